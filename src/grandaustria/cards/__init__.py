@@ -1,0 +1,1 @@
+"""The printed cards, tiles and boards, as tables in the verbs of the rules."""

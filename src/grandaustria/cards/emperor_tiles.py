@@ -1,0 +1,57 @@
+"""The twelve emperor tiles, four of each letter: the reward, and the penalty with what is lost if it cannot be paid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grandaustria.cards.verbs import (
+    FREE,
+    any_food,
+    cake,
+    coffee,
+    draw_three_play_one,
+    krones,
+    play_staff,
+    prepare_occupied_room,
+    prepare_occupied_room_below,
+    prepare_room,
+    strudel,
+    wine,
+)
+from grandaustria.rules.emperor import POINTS_PER_STAFF
+from grandaustria.rules.gains import TILE_POINTS
+from grandaustria.rules.penalties import (
+    REMOVE_TWO,
+    REMOVE_TWO_IN_COLUMN,
+    DismissFinalScoring,
+    LoseFood,
+    LoseKrones,
+    LosePoints,
+    LosePointsPerStaff,
+    RemoveFreeRooms,
+    RemoveOccupiedRooms,
+    ReturnFromHand,
+)
+from grandaustria.rules.state import EmperorTile, Part, Penalty
+
+
+def tile(name: str, *reward: Part, penalty: Penalty) -> EmperorTile:
+    return EmperorTile(name, reward, penalty)
+
+
+EMPEROR_TILES: Final = (
+    tile("A1", krones(3), penalty=LoseKrones(3, otherwise=5)),
+    tile("A2", any_food(2), penalty=LoseFood(served=False)),
+    tile("A3", draw_three_play_one(discount=3), penalty=ReturnFromHand(2, otherwise=5)),
+    tile("A4", prepare_room(FREE), penalty=RemoveFreeRooms(1, otherwise=5)),
+    tile("B1", strudel(1), cake(1), wine(1), coffee(1), penalty=LoseFood(served=True)),
+    tile("B2", krones(5), penalty=LoseKrones(5, otherwise=7)),
+    tile("B3", draw_three_play_one(FREE), penalty=ReturnFromHand(3, otherwise=7)),
+    tile("B4", prepare_occupied_room_below(), penalty=RemoveFreeRooms(2, otherwise=7)),
+    tile("C1", Part(TILE_POINTS, 8), penalty=LosePoints(8)),
+    tile("C2", prepare_occupied_room(), penalty=RemoveOccupiedRooms(REMOVE_TWO)),
+    tile("C3", Part(POINTS_PER_STAFF, 2), penalty=LosePointsPerStaff(2)),
+    tile("C4", play_staff(FREE), penalty=DismissFinalScoring(otherwise=10)),
+)
+
+FIRST_EDITION_TILES: Final = (tile("C2", prepare_occupied_room(), penalty=RemoveOccupiedRooms(REMOVE_TWO_IN_COLUMN)),)

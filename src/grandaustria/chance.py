@@ -1,0 +1,39 @@
+"""The one random generator: xoshiro128**, small, fast, and the same on every platform and Python version."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import i64
+
+_WORD: Final = 0xFFFFFFFF
+
+
+class Chance:
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each equally likely; n at most 2**31."""
+        x: i64 = (self.b * 5) & _WORD
+        x = ((x << 7 | x >> 25) & _WORD) * 9 & _WORD
+        t: i64 = (self.b << 9) & _WORD
+        self.c ^= self.a
+        self.d ^= self.b
+        self.b ^= self.c
+        self.a ^= self.d
+        self.c ^= t
+        self.d = (self.d << 11 | self.d >> 21) & _WORD
+        return (x * n) >> 32
+
+    def copy(self) -> Chance:
+        return Chance(self.a, self.b, self.c, self.d)
+
+
+def seeded(seed: int) -> Chance:
+    digest = hashlib.sha256(str(seed).encode()).digest()
+    return Chance(*(int.from_bytes(digest[k : k + 4], "little") for k in (0, 4, 8, 12)))

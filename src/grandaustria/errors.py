@@ -1,0 +1,16 @@
+"""What can go wrong, in two kinds."""
+
+from __future__ import annotations
+
+
+class IllegalChoice(ValueError):
+    """A choice that is not among those offered now. Nothing has changed."""
+
+
+class InvalidData(ValueError):
+    """Options, a record or a snapshot that cannot be right; `field` says where."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(f"{field}: {problem}")
+        self.field = field
+        self.problem = problem

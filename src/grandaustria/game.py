@@ -1,0 +1,208 @@
+"""A game: a position, chance, the record of all choices, and what has been told."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+from grandaustria.chance import Chance, seeded
+from grandaustria.errors import IllegalChoice, InvalidData
+from grandaustria.options import Options
+from grandaustria.rules.choices import CHOICES, END_TURN, name_of
+from grandaustria.rules.events import Event
+from grandaustria.rules.final import winners
+from grandaustria.rules.state import NATURE, State
+from grandaustria.view.chronicle import Chronicle
+from grandaustria.view.events import event_as_json
+from grandaustria.view.reader import Reader
+from grandaustria.view.seat import view_of
+from grandaustria.view.snapshot import decode, encode
+from grandaustria.view.text import text_of
+
+VERSION: Final = 1
+
+
+class Game:
+    """Grand Austria Hotel for two to four players.
+
+    Nature (dice, draws, the deal) and decisions with only one choice are answered here and recorded like any other,
+    except that ending a turn is always asked.
+    """
+
+    def __init__(self, options: Options | None = None, seed: int | None = None) -> None:
+        self._deal(options if options is not None else Options(), seed if seed is not None else secrets.randbits(53))
+        self._advance()
+
+    def _deal(self, options: Options, seed: int) -> None:
+        self.options = options
+        self._origin: dict[str, Any] = {"seed": seed}  # what the record starts from
+        self._chance = seeded(seed)
+        self._begin(options.new_state(), Chronicle(options.players))
+
+    def _set_up(self, data: Reader) -> None:
+        """From a snapshot."""
+        self.options = Options.from_json(data.field("options").value)
+        self._origin = {"start": data.value}
+        chance = data.optional("chance")
+        words = chance.list_of(lambda r: r.integer(0, 2**32 - 1), 4) if chance is not None else None
+        self._chance = Chance(*words) if words is not None else seeded(0)
+        state = decode(self.options, data)
+        self._begin(state, Chronicle.from_json(data.optional("story"), [p.points for p in state.players]))
+
+    def _begin(self, state: State, chronicle: Chronicle) -> None:
+        self._choices: list[int] = []
+        self._events: list[Event] = []
+        self._chronicle = chronicle
+        self._noted = 0
+        self._state = state
+        state.log = self._events
+        self._legal = state.choices()
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to act, or None when the game is over."""
+        return self._state.seat if self._state.seat >= 0 else None
+
+    @property
+    def round(self) -> int:
+        return self._state.round
+
+    @property
+    def state(self) -> State:
+        """A copy of the true position, hidden cards included."""
+        return self._state.copy()
+
+    def choices(self) -> list[int]:
+        """The legal choices of the seat to act."""
+        return list(self._legal)
+
+    def play(self, choice: int, seat: int | None = None) -> None:
+        """Play a choice of the seat to act; `seat`, if given, must be that seat."""
+        if seat is not None and seat != self.seat:
+            raise IllegalChoice(f"seat {seat!r} cannot play {_shown(choice)}: seat {self.seat} is to act")
+        if type(choice) is not int or choice not in self._legal:
+            raise IllegalChoice(f"{_shown(choice)} is not possible now")
+        self._answer(choice)
+        self._advance()
+
+    def _answer(self, choice: int) -> None:
+        self._choices.append(choice)
+        self._state.play(choice)
+        self._legal = self._state.choices()
+
+    def _advance(self) -> None:
+        """Answer what nobody has to be asked."""
+        state = self._state
+        while True:
+            legal = self._legal
+            if state.seat == NATURE:
+                self._answer(legal[self._chance.below(len(legal))])
+            elif len(legal) == 1 and legal[0] != END_TURN:
+                self._answer(legal[0])
+            else:
+                return
+
+    def scores(self) -> list[int]:
+        """Every seat's points so far; when the game is over, the final ones."""
+        return [p.points for p in self._state.players]
+
+    def winners(self) -> list[int]:
+        """The winning seats, more than one if they share the victory; empty while the game goes on."""
+        return winners(self._state) if self.seat is None else []
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """Every seat's points by source; their sum is the score."""
+        return [dict(points) for points in self._told().points]
+
+    def points_by_round(self) -> list[list[int]]:
+        """For each round that is over, every seat's points at its end (the last one after the final scoring)."""
+        return [list(points) for points in self._told().rounds]
+
+    def _told(self) -> Chronicle:
+        while self._noted < len(self._events):
+            self._chronicle.note(self._events[self._noted])
+            self._noted += 1
+        return self._chronicle
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
+        """What has happened from event number `since` on, as `seat` (None: a spectator) may know it."""
+        return [event_as_json(event, seat) for event in self._events[since:]]
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """The position as `seat` (None: a spectator) may see it, with what is asked of it."""
+        head = {"format": "grandaustria.view", "version": VERSION, "seat": seat, "options": self.options.to_json()}
+        tenants = {"tenants": self._told().to_json()["tenants"], "events": len(self._events)}
+        return head | view_of(self._state, seat) | tenants
+
+    def text(self, choice: int, language: str = "en") -> str:
+        """A choice in words, as it would be meant in this position."""
+        if type(choice) is not int or not 0 <= choice < CHOICES:
+            raise IllegalChoice(f"{choice!r} is not a choice id")
+        return text_of(self._state, choice, language)
+
+    def record(self) -> dict[str, Any]:
+        """The game as its choices, nature's included, from the deal or from the snapshot it was restored from."""
+        head = {"format": "grandaustria.record", "version": VERSION, "options": self.options.to_json()}
+        return head | self._origin | {"choices": list(self._choices)}
+
+    @classmethod
+    def replay(cls, record: object) -> Game:
+        """The game of a record, ready to go on."""
+        data = _document(record, "grandaustria.record")
+        game = cls.__new__(cls)
+        start = data.optional("start")
+        if start is not None:
+            game._set_up(_document(start.value, "grandaustria.snapshot", "start"))
+        else:
+            seed = data.field("seed").integer(-(2**63), 2**64)
+            game._deal(Options.from_json(data.field("options").value), seed)
+        for reader in data.field("choices").items():
+            choice = reader.integer(0, CHOICES - 1)
+            if choice not in game._legal:
+                raise reader.fail(f"{name_of(choice)} is not possible there")
+            if game._state.seat == NATURE:
+                game._chance.below(len(game._legal))
+            game._answer(choice)
+        game._advance()
+        return game
+
+    def snapshot(self) -> dict[str, Any]:
+        """The whole position, hidden cards and chance included."""
+        head = {"format": "grandaustria.snapshot", "version": VERSION, "options": self.options.to_json()}
+        chance = [self._chance.a, self._chance.b, self._chance.c, self._chance.d]
+        return head | encode(self._state) | {"story": self._told().to_json(), "chance": chance}
+
+    @classmethod
+    def restore(cls, snapshot: object) -> Game:
+        """A game that goes on from a snapshot. `story` and `chance` may be left out of one made by hand."""
+        game = cls.__new__(cls)
+        game._set_up(_document(snapshot, "grandaustria.snapshot"))
+        game._advance()
+        return game
+
+    def copy(self) -> Game:
+        """An independent twin, with the same chance."""
+        twin = type(self).__new__(type(self))
+        twin.options = self.options
+        twin._origin = self._origin
+        twin._chance = self._chance.copy()
+        twin._begin(self._state.copy(), self._told().copy())
+        twin._choices += self._choices
+        twin._events += self._events
+        twin._noted = len(self._events)
+        return twin
+
+
+def _document(data: object, kind: str, path: str = "") -> Reader:
+    reader = Reader(data, path)
+    if not isinstance(data, dict):
+        raise InvalidData(path or kind, f"an object, not {data!r:.60}")
+    reader.field("format").one_of({kind: None})
+    reader.field("version").integer(VERSION, VERSION)
+    return reader
+
+
+def _shown(choice: object) -> str:
+    if type(choice) is int and 0 <= choice < CHOICES:
+        return f"{name_of(choice)} ({choice})"
+    return f"{choice!r:.60}"

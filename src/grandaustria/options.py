@@ -1,0 +1,90 @@
+"""What the players agree on before a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from grandaustria.cards.editions import EDITIONS
+from grandaustria.errors import InvalidData
+from grandaustria.rules.setup import DRAFT, INTRODUCTORY, STANDARD, new_state
+from grandaustria.rules.state import State
+
+DAY_HOTELS: Final = ("A", "B", "C", "D")
+STAFF_MODES: Final = {"standard": STANDARD, "introductory": INTRODUCTORY, "draft": DRAFT}
+
+
+@dataclass(frozen=True)
+class Options:
+    """Checked when made: anything else than what is listed here raises `InvalidData`.
+
+    players: 2, 3 or 4
+    hotel:   "night", "day" (dealt at random, all different), or the day boards seat by seat, as in ("C", "A")
+    staff:   "standard", "introductory" (lettered sets) or "draft"
+    edition: "current" or "first"
+    promos:  with the two promo guests; unless said, with them in the current edition only
+    """
+
+    players: int = 2
+    hotel: str | tuple[str, ...] = "night"
+    staff: str = "standard"
+    edition: str = "current"
+    promos: bool | None = None
+
+    def __post_init__(self) -> None:
+        if type(self.players) is not int or not 2 <= self.players <= 4:
+            raise InvalidData("players", f"2, 3 or 4, not {self.players!r}")
+        hotel: object = self.hotel
+        if isinstance(hotel, list):
+            object.__setattr__(self, "hotel", tuple(hotel))
+        self._check_hotel()
+        if self.staff not in tuple(STAFF_MODES):
+            raise InvalidData("staff", f"one of {', '.join(STAFF_MODES)}, not {self.staff!r}")
+        if self.edition not in tuple(EDITIONS):
+            raise InvalidData("edition", f"one of {', '.join(EDITIONS)}, not {self.edition!r}")
+        if self.promos is None:
+            object.__setattr__(self, "promos", self.edition == "current")
+        if not isinstance(self.promos, bool):
+            raise InvalidData("promos", f"true or false, not {self.promos!r}")
+
+    def _check_hotel(self) -> None:
+        if self.hotel in ("night", "day"):
+            return
+        chosen = self.hotel if isinstance(self.hotel, tuple) else ()
+        different = len(set(map(str, chosen))) == len(chosen) == self.players
+        if not different or not all(letter in DAY_HOTELS for letter in chosen):
+            raise InvalidData("hotel", f"night, day, or {self.players} different letters of A to D, not {self.hotel!r}")
+
+    def to_json(self) -> dict[str, Any]:
+        hotel = list(self.hotel) if isinstance(self.hotel, tuple) else self.hotel
+        return {
+            "players": self.players,
+            "hotel": hotel,
+            "staff": self.staff,
+            "edition": self.edition,
+            "promos": self.promos,
+        }
+
+    @classmethod
+    def from_json(cls, data: object) -> Options:
+        if not isinstance(data, Mapping):
+            raise InvalidData("options", f"an object, not {data!r}")
+        known = {field.name for field in fields(cls)}
+        for name in data:
+            if name not in known:
+                raise InvalidData(f"options.{name}", f"unknown; known are {', '.join(sorted(known))}")
+        try:
+            return cls(**data)
+        except InvalidData as error:
+            raise InvalidData(f"options.{error.field}", error.problem) from None
+
+    def new_state(self) -> State:
+        """The position before anything is dealt; settled, so that nature is asked first."""
+        if isinstance(self.hotel, tuple):
+            hotels = [DAY_HOTELS.index(letter) + 1 for letter in self.hotel]
+        else:
+            hotels = [0 if self.hotel == "night" else -1] * self.players
+        state = new_state(EDITIONS[self.edition], hotels, STAFF_MODES[self.staff], bool(self.promos))
+        state.settle()
+        return state

@@ -1,0 +1,1 @@
+"""The rules of the game: pure, deterministic, without chance, text or input and output."""

@@ -1,0 +1,153 @@
+"""The six main actions, and E. Gizia's extra one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grandaustria.rules import events
+from grandaustria.rules.any_order import push_any_order
+from grandaustria.rules.board import CAKE, COFFEE, STRUDEL, WINE
+from grandaustria.rules.choices import AMOUNT, COPY, EXTRA_ACTION
+from grandaustria.rules.gains import GAIN_FOOD
+from grandaustria.rules.ledger import gain_krones, pay, step_forward
+from grandaustria.rules.rooms import PREPARE_FULL
+from grandaustria.rules.staffing import PLAY
+from grandaustria.rules.state import Effect, State, Step
+
+
+class SplitFood(Effect):
+    """n items of two kinds, never more of the second than of the first."""
+
+    def __init__(self, name: str, first: i64, second: i64) -> None:
+        super().__init__(name)
+        self.first: i64 = first
+        self.second: i64 = second
+
+    def possible(self, s: State, step: Step) -> bool:
+        return True
+
+    def offers(self, s: State, step: Step, out: list[int]) -> None:
+        for amount in range(step.n // 2 + 1):
+            out.append(AMOUNT + amount)
+
+    def take(self, s: State, step: Step, choice: i64) -> None:
+        amount: i64 = choice - AMOUNT
+        s.push(GAIN_FOOD[self.second], step.seat, amount)
+        s.push(GAIN_FOOD[self.first], step.seat, step.n - amount)
+
+
+class SplitKrones(Effect):
+    """n krones and emperor steps in total."""
+
+    def possible(self, s: State, step: Step) -> bool:
+        return True
+
+    def offers(self, s: State, step: Step, out: list[int]) -> None:
+        for amount in range(step.n + 1):
+            out.append(AMOUNT + amount)
+
+    def take(self, s: State, step: Step, choice: i64) -> None:
+        p = s.players[step.seat]
+        amount: i64 = choice - AMOUNT
+        gain_krones(s, p, amount)
+        step_forward(s, p, step.n - amount)
+
+
+class KronesAndSteps(Effect):
+    """n krones and n emperor steps, without splitting."""
+
+    def automatic(self, s: State, step: Step) -> bool:
+        return True
+
+    def run(self, s: State, step: Step) -> None:
+        p = s.players[step.seat]
+        gain_krones(s, p, step.n)
+        step_forward(s, p, step.n)
+
+
+FOOD_ACTION: Final = SplitFood("food_action", STRUDEL, CAKE)
+DRINKS_ACTION: Final = SplitFood("drinks_action", WINE, COFFEE)
+KRONES_ACTION: Final = SplitKrones("krones_action")
+KRONES_AND_STEPS: Final = KronesAndSteps("krones_and_emperor_steps")
+
+
+def push_action(s: State, seat: i64, action: i64, strength: i64, both: bool, also: Step | None) -> None:
+    """Main action 1 to 5; `also` may come before or after it."""
+    s.tell(events.ACTION, seat, action, strength)
+    effect: Effect = PLAY
+    if action == 1:
+        effect = FOOD_ACTION
+    elif action == 2:
+        effect = DRINKS_ACTION
+    elif action == 3:
+        effect = PREPARE_FULL
+    elif action == 4:
+        effect = KRONES_AND_STEPS if both else KRONES_ACTION
+    push_any_order(s, seat, Step(effect, seat, strength, None, also))
+
+
+class CopyAction(Effect):
+    """Main action 6: pay the fee and do one of the others with strength n."""
+
+    def __init__(self, name: str, fee: i64, optional: bool) -> None:
+        super().__init__(name, optional=optional)
+        self.fee: i64 = fee
+
+    def possible(self, s: State, step: Step) -> bool:
+        return s.players[step.seat].krones >= self.fee
+
+    def offers(self, s: State, step: Step, out: list[int]) -> None:
+        for action in range(5):
+            out.append(COPY + action)
+
+    def take(self, s: State, step: Step, choice: i64) -> None:
+        pay(s, s.players[step.seat], self.fee)
+        push_action(s, step.seat, choice - COPY + 1, step.n, False, None)
+
+
+COPY_ACTION: Final = CopyAction("copy_action", 1, optional=True)
+COPY_ACTION_BOOSTED: Final = CopyAction("copy_action_boosted", 1, optional=False)
+COPY_ACTION_FREE: Final = CopyAction("copy_action_free", 0, optional=False)
+
+
+class ExtraAction(Effect):
+    """The main action of any space with a die, without taking the die."""
+
+    def possible(self, s: State, step: Step) -> bool:
+        return s.dice != 0
+
+    def offers(self, s: State, step: Step, out: list[int]) -> None:
+        for value in range(1, 6):
+            if s.dice_on(value):
+                out.append(EXTRA_ACTION + value - 1)
+        if s.dice_on(6) and s.players[step.seat].krones >= 1:
+            out.append(EXTRA_ACTION + 5)
+
+    def take(self, s: State, step: Step, choice: i64) -> None:
+        push_space(s, step.seat, choice - EXTRA_ACTION + 1, 0)
+
+
+def push_space(s: State, seat: i64, value: i64, boost: i64) -> None:
+    """Do the action of a space without taking a die; a 6 costs its krone."""
+    strength: i64 = s.dice_on(value) + boost
+    if value == 6:
+        s.push(COPY_ACTION_BOOSTED, seat, strength)
+    else:
+        push_action(s, seat, value, strength, False, None)
+
+
+class ExtraTurn(Effect):
+    """A whole turn more after this one, without taking a die (first edition)."""
+
+    def automatic(self, s: State, step: Step) -> bool:
+        return True
+
+    def run(self, s: State, step: Step) -> None:
+        s.extra_turns += 1
+        s.tell(events.EXTRA_TURN, step.seat, 0, 0)
+
+
+EXTRA: Final = ExtraAction("extra_action", optional=True)
+EXTRA_TURN: Final = ExtraTurn("extra_turn")

@@ -1,0 +1,102 @@
+"""Several effects of one moment, in the order the player likes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grandaustria.rules.choices import DONE
+from grandaustria.rules.gains import GAIN_KRONES
+from grandaustria.rules.state import Effect, Part, State, Step
+
+
+class AnyOrder(Effect):
+    """The parts of the step, each once. What only gives and cannot overflow happens by itself, in printed order.
+
+    The player answers with the first choice of whichever part is to come next; `DONE` declines the rest, once
+    nothing that must happen is left among them.
+    """
+
+    def asks(self, s: State, step: Step) -> bool:
+        parts = step.parts
+        if parts is None:
+            return False
+        if parts.below is None:
+            s.push(parts.effect, step.seat, parts.n)
+            return False
+        part = self._next_by_itself(s, parts)
+        if part is not None:
+            push_any_order(s, step.seat, without(parts, part))
+            part.effect.run(s, part)
+            return False
+        left: Step | None = parts
+        while left is not None:
+            if left.effect.possible(s, left):
+                return True
+            left = left.below
+        return False
+
+    def _next_by_itself(self, s: State, parts: Step) -> Step | None:
+        part: Step | None = parts
+        krones: Step | None = None
+        spending = False
+        while part is not None:
+            if part.effect.automatic(s, part):
+                return part
+            if krones is None and part.effect is GAIN_KRONES:
+                krones = part
+            spending = spending or part.effect.spends(s, part)
+            part = part.below
+        return None if spending else krones
+
+    def choices(self, s: State, step: Step, out: list[int]) -> None:
+        part = step.parts
+        may_decline = True
+        offered: list[int] = []
+        while part is not None:
+            if part.effect.possible(s, part):
+                may_decline = may_decline and part.effect.optional
+                part.effect.offers(s, part, offered)
+            part = part.below
+        for choice in offered:
+            if choice not in out:
+                out.append(choice)
+        if may_decline:
+            out.append(DONE)
+
+    def take(self, s: State, step: Step, choice: i64) -> None:
+        best: Step | None = None
+        least: i64 = 0
+        part = step.parts
+        while part is not None:
+            if part.effect.possible(s, part):
+                offered: list[int] = []
+                part.effect.offers(s, part, offered)
+                if choice in offered:
+                    wasted: i64 = part.effect.wasted(s, part, choice)
+                    if best is None or wasted < least:
+                        best = part
+                        least = wasted
+            part = part.below
+        assert best is not None
+        push_any_order(s, step.seat, without(step.parts, best))
+        best.effect.take(s, best, choice)
+
+
+ANY_ORDER: Final = AnyOrder("any_order")
+
+
+def without(parts: Step | None, gone: Step) -> Step | None:
+    if parts is None or parts is gone:
+        return None if parts is None else parts.below
+    return Step(parts.effect, parts.seat, parts.n, None, without(parts.below, gone))
+
+
+def chain(part: Part, seat: i64, rest: Step | None) -> Step:
+    return Step(part.effect, seat, part.n, None, rest)
+
+
+def push_any_order(s: State, seat: i64, parts: Step | None) -> None:
+    if parts is not None:
+        s.agenda = Step(ANY_ORDER, seat, 0, parts, s.agenda)

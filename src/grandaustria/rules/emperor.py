@@ -1,0 +1,89 @@
+"""The emperor scorings after rounds 3, 5 and 7."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grandaustria.rules import events
+from grandaustria.rules.board import SPACE_POINTS, ones
+from grandaustria.rules.choices import DONE, IGNORE_PENALTY
+from grandaustria.rules.ledger import fall_back, pay, score
+from grandaustria.rules.player import Player
+from grandaustria.rules.rooms import push_reactions
+from grandaustria.rules.state import Effect, State, Step
+
+FALL: Final = (3, 5, 7)
+
+
+class EmperorScoring(Effect):
+    """Scoring n of one seat: points for the space, fall back, then reward, nothing or penalty."""
+
+    def asks(self, s: State, step: Step) -> bool:
+        p = s.players[step.seat]
+        s.tell(events.EMPEROR_SCORED, p.seat, step.n + 1, p.emperor)
+        score(s, p, SPACE_POINTS[p.emperor], events.FROM_EMPEROR + step.n)
+        fall_back(s, p, FALL[step.n])
+        if p.emperor >= 3:
+            s.tell(events.REWARDED, p.seat, (s.tiles >> (8 * step.n)) & 255, 0)
+            s.push_parts(s.tile(step.n).reward, p.seat)
+            push_reactions(s, p, p.staff & s.edition.on_reward)
+        elif p.emperor == 0:
+            s.push(PENALTY, p.seat, step.n)
+        return False
+
+
+class SufferPenalty(Effect):
+    """The penalty of tile n; certain staff may avert it for a krone."""
+
+    def possible(self, s: State, step: Step) -> bool:
+        p = s.players[step.seat]
+        penalty = s.tile(step.n).penalty
+        if p.staff & s.edition.averts_penalty and p.krones >= 1 and penalty.hurts(s, p):
+            return True
+        suffer(s, p, step.n)
+        return False
+
+    def offers(self, s: State, step: Step, out: list[int]) -> None:
+        out.append(IGNORE_PENALTY)
+
+    def play(self, s: State, step: Step, choice: i64) -> None:
+        p = s.players[step.seat]
+        if choice == DONE:
+            suffer(s, p, step.n)
+        else:
+            s.tell(events.PENALTY_IGNORED, p.seat, 0, 0)
+            pay(s, p, 1)
+
+
+def suffer(s: State, p: Player, scoring: i64) -> None:
+    penalty = s.tile(scoring).penalty
+    s.tell(events.PENALIZED, p.seat, (s.tiles >> (8 * scoring)) & 255, 0)
+    if penalty.possible(s, p):
+        penalty.suffer(s, p)
+    else:
+        score(s, p, -penalty.otherwise, events.FROM_TILES)
+
+
+class PointsPerStaff(Effect):
+    """n points for each staff card in play."""
+
+    def automatic(self, s: State, step: Step) -> bool:
+        return True
+
+    def run(self, s: State, step: Step) -> None:
+        p = s.players[step.seat]
+        score(s, p, step.n * ones(p.staff), events.FROM_TILES)
+
+
+EMPEROR_SCORING: Final = EmperorScoring("emperor_scoring")
+PENALTY: Final = SufferPenalty("penalty", optional=True)
+POINTS_PER_STAFF: Final = PointsPerStaff("gain_tile_points_per_staff")
+
+
+def push_emperor_scoring(s: State, scoring: i64) -> None:
+    """One seat after the other, clockwise from the start player."""
+    seats: i64 = len(s.players)
+    for place in range(seats - 1, -1, -1):
+        s.push(EMPEROR_SCORING, (s.start + place) % seats, scoring)

@@ -1,0 +1,165 @@
+"""The final scoring, and who has won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grandaustria.rules import events
+from grandaustria.rules.board import BLUE, FLOORS, RED, TABLES, YELLOW, lowest, ones, total
+from grandaustria.rules.ledger import score
+from grandaustria.rules.player import Player
+from grandaustria.rules.state import Effect, FinalScore, State, Step
+
+
+class PerRoom(FinalScore):
+    """Points for each occupied room of a colour; GREEN counts all of them."""
+
+    def __init__(self, points: i64, colour: i64) -> None:
+        self.per_room: i64 = points
+        self.colour: i64 = colour
+
+    def points(self, s: State, p: Player) -> i64:
+        return self.per_room * ones(p.occupied & p.hotel.rooms_for[self.colour])
+
+
+class PerTile(FinalScore):
+    def points(self, s: State, p: Player) -> i64:
+        return ones(p.tiles)
+
+
+class PerColourSet(FinalScore):
+    """Points for each set of one red, one blue and one yellow occupied room."""
+
+    def __init__(self, points: i64) -> None:
+        self.per_set: i64 = points
+
+    def points(self, s: State, p: Player) -> i64:
+        blue: i64 = ones(p.occupied & p.hotel.rooms_for[BLUE])
+        red: i64 = ones(p.occupied & p.hotel.rooms_for[RED])
+        yellow: i64 = ones(p.occupied & p.hotel.rooms_for[YELLOW])
+        return self.per_set * min(blue, red, yellow)
+
+
+class PerGroup(FinalScore):
+    def __init__(self, points: i64) -> None:
+        self.per_group: i64 = points
+
+    def points(self, s: State, p: Player) -> i64:
+        return self.per_group * p.hotel.full_groups(p.occupied)
+
+
+class PerLine(FinalScore):
+    """Points for each of these floors or columns that is fully occupied."""
+
+    def __init__(self, points: i64, lines: tuple[int, ...]) -> None:
+        self.per_line: i64 = points
+        self.lines = lines
+
+    def points(self, s: State, p: Player) -> i64:
+        return self.per_line * full_lines(p.occupied, self.lines)
+
+
+class PerStaff(FinalScore):
+    def __init__(self, points: i64) -> None:
+        self.per_card: i64 = points
+
+    def points(self, s: State, p: Player) -> i64:
+        return self.per_card * ones(p.staff)
+
+
+class PerObjective(FinalScore):
+    def __init__(self, points: i64) -> None:
+        self.per_objective: i64 = points
+
+    def points(self, s: State, p: Player) -> i64:
+        n: i64 = 0
+        for letter in range(3):
+            if p.place_claimed(letter):
+                n += 1
+        return self.per_objective * n
+
+
+class PerSpace(FinalScore):
+    """Points for each space of the final position on the emperor track, up to a limit."""
+
+    def __init__(self, points: i64, most: i64) -> None:
+        self.per_space: i64 = points
+        self.most: i64 = most
+
+    def points(self, s: State, p: Player) -> i64:
+        return min(self.per_space * p.emperor, self.most)
+
+
+class BestOfOthers(FinalScore):
+    """The best for its owner of the final-scoring staff that opponents (or, with `own`, anybody) have in play."""
+
+    def __init__(self, own: bool) -> None:
+        self.own = own
+
+    def points(self, s: State, p: Player) -> i64:
+        best: i64 = 0
+        for other in s.players:
+            if other is p and not self.own:
+                continue
+            cards: i64 = other.staff & s.edition.final_scoring
+            while cards:
+                final = s.edition.staff[lowest(cards)].final
+                cards &= cards - 1
+                if final is not None and not isinstance(final, BestOfOthers):
+                    best = max(best, final.points(s, p))
+        return best
+
+
+def full_lines(occupied: i64, lines: tuple[int, ...]) -> i64:
+    n: i64 = 0
+    for line in lines:
+        mask: i64 = line
+        if occupied & mask == mask:
+            n += 1
+    return n
+
+
+class FinalScoring(Effect):
+    def asks(self, s: State, step: Step) -> bool:
+        for p in s.players:
+            self._staff(s, p)
+            self._rooms(s, p)
+            score(s, p, leftovers(p), events.FINAL_LEFTOVERS)
+            for table in range(TABLES):
+                if p.guest_at(table) >= 0:
+                    score(s, p, -5, events.FINAL_GUESTS)
+        s.tell(events.GAME_OVER, events.NOBODY, 0, 0)
+        return False
+
+    def _staff(self, s: State, p: Player) -> None:
+        cards: i64 = p.staff & s.edition.final_scoring
+        while cards:
+            card = s.edition.staff[lowest(cards)]
+            cards &= cards - 1
+            if card.final is not None:
+                points: i64 = card.final.points(s, p)
+                s.tell(events.STAFF_SCORED, p.seat, card.number, points)
+                score(s, p, points, events.FINAL_STAFF)
+
+    def _rooms(self, s: State, p: Player) -> None:
+        points: i64 = 0
+        for floor in range(4):
+            points += (floor + 1) * ones(p.occupied & FLOORS[floor])
+        score(s, p, points, events.FINAL_ROOMS)
+
+
+FINAL_SCORING: Final = FinalScoring("final_scoring")
+
+
+def leftovers(p: Player) -> i64:
+    """A point for each krone and each item in the kitchen; they also settle a tie."""
+    return p.krones + total(p.kitchen)
+
+
+def winners(s: State) -> list[int]:
+    """The seats with the most points, of those with the most leftovers; several share the victory."""
+    best: i64 = max([p.points for p in s.players])
+    most: i64 = max([leftovers(p) for p in s.players if p.points == best])
+    return [p.seat for p in s.players if p.points == best and leftovers(p) == most]

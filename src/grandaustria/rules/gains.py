@@ -1,0 +1,125 @@
+"""Effects that only give: krones, emperor steps, points, food and drink."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grandaustria.rules.board import CAKE, COFFEE, FOODS, ITEM_FIELD, MOST_KRONES, STRUDEL, TABLES, WINE
+from grandaustria.rules.choices import KITCHEN, PUT, TAKE_KRONES
+from grandaustria.rules.events import FROM_GROUPS, FROM_STAFF, FROM_TILES
+from grandaustria.rules.ledger import gain_krones, put_on_table, score, step_forward, store
+from grandaustria.rules.player import Player
+from grandaustria.rules.state import Effect, State, Step
+
+
+class GainKrones(Effect):
+    def asks(self, s: State, step: Step) -> bool:
+        self.run(s, step)
+        return False
+
+    def automatic(self, s: State, step: Step) -> bool:
+        return s.players[step.seat].krones + step.n <= MOST_KRONES
+
+    def run(self, s: State, step: Step) -> None:
+        gain_krones(s, s.players[step.seat], step.n)
+
+    def possible(self, s: State, step: Step) -> bool:
+        return True
+
+    def offers(self, s: State, step: Step, out: list[int]) -> None:
+        out.append(TAKE_KRONES)
+
+    def take(self, s: State, step: Step, choice: i64) -> None:
+        self.run(s, step)
+
+
+class GainSteps(Effect):
+    def automatic(self, s: State, step: Step) -> bool:
+        return True
+
+    def run(self, s: State, step: Step) -> None:
+        step_forward(s, s.players[step.seat], step.n)
+
+
+class GainPoints(Effect):
+    def __init__(self, name: str, source: i64) -> None:
+        super().__init__(name)
+        self.source: i64 = source
+
+    def automatic(self, s: State, step: Step) -> bool:
+        return True
+
+    def run(self, s: State, step: Step) -> None:
+        score(s, s.players[step.seat], step.n, self.source)
+
+
+def offer_places(p: Player, food: i64, out: list[int]) -> None:
+    """Any table that waits for the food, and the kitchen."""
+    field: i64 = ITEM_FIELD[food]
+    for table in range(TABLES):
+        if p.missing_at(table) & field:
+            out.append(PUT + 4 * food + table)
+    out.append(PUT + 4 * food + KITCHEN)
+
+
+class GainFood(Effect):
+    """Items of one kind, each onto a guest's order; the kitchen takes all that are left."""
+
+    def __init__(self, food: i64) -> None:
+        super().__init__("gain_" + FOODS[food])
+        self.food: i64 = food
+
+    def automatic(self, s: State, step: Step) -> bool:
+        return s.players[step.seat].missing() & ITEM_FIELD[self.food] == 0
+
+    def run(self, s: State, step: Step) -> None:
+        if step.n > 0:
+            store(s, s.players[step.seat], self.food, step.n)
+
+    def possible(self, s: State, step: Step) -> bool:
+        return step.n > 0
+
+    def offers(self, s: State, step: Step, out: list[int]) -> None:
+        offer_places(s.players[step.seat], self.food, out)
+
+    def take(self, s: State, step: Step, choice: i64) -> None:
+        p = s.players[step.seat]
+        table: i64 = (choice - PUT) % 4
+        if table == KITCHEN:
+            store(s, p, self.food, step.n)
+        else:
+            put_on_table(s, p, self.food, table)
+            s.push(self, step.seat, step.n - 1)
+
+
+class GainAnyFood(Effect):
+    """Items of any kind, chosen and placed one at a time."""
+
+    def possible(self, s: State, step: Step) -> bool:
+        return step.n > 0
+
+    def offers(self, s: State, step: Step, out: list[int]) -> None:
+        p = s.players[step.seat]
+        for food in range(len(FOODS)):
+            offer_places(p, food, out)
+
+    def take(self, s: State, step: Step, choice: i64) -> None:
+        p = s.players[step.seat]
+        food: i64 = (choice - PUT) // 4
+        table: i64 = (choice - PUT) % 4
+        if table == KITCHEN:
+            store(s, p, food, 1)
+        else:
+            put_on_table(s, p, food, table)
+        s.push(self, step.seat, step.n - 1)
+
+
+GAIN_KRONES: Final = GainKrones("gain_krones")
+GAIN_STEPS: Final = GainSteps("gain_emperor_steps")
+GROUP_BONUS_POINTS: Final = GainPoints("gain_group_points", FROM_GROUPS)
+STAFF_POINTS: Final = GainPoints("gain_staff_points", FROM_STAFF)
+TILE_POINTS: Final = GainPoints("gain_tile_points", FROM_TILES)
+GAIN_FOOD: Final = (GainFood(STRUDEL), GainFood(CAKE), GainFood(WINE), GainFood(COFFEE))
+GAIN_ANY_FOOD: Final = GainAnyFood("gain_any_food")

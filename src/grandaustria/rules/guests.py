@@ -1,0 +1,117 @@
+"""Guests: from the queue to a table, and from the table into a room."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grandaustria.rules.any_order import chain, push_any_order
+from grandaustria.rules.board import BIT, QUEUE, lowest, ones
+from grandaustria.rules.choices import DRAW_GUEST, OCCUPY, TAKE_GUEST, add_all
+from grandaustria.rules.events import DECK_REMADE, FROM_GUESTS, GUEST_ARRIVED, GUEST_TAKEN, MOVED_IN, NOBODY
+from grandaustria.rules.ledger import pay, score
+from grandaustria.rules.player import NO_GUEST, Player
+from grandaustria.rules.rooms import turn_over
+from grandaustria.rules.state import EMPTY, Effect, State, Step
+
+
+class DealGuest(Effect):
+    """Nature fills the n leftmost places of the queue, the rightmost of them first."""
+
+    def possible(self, s: State, step: Step) -> bool:
+        if step.n == 0:
+            return False
+        if s.guest_deck == 0:
+            s.guest_deck = s.guest_discard
+            s.guest_discard = 0
+            s.tell(DECK_REMADE, NOBODY, ones(s.guest_deck), 0)
+        return True
+
+    def offers(self, s: State, step: Step, out: list[int]) -> None:
+        add_all(out, DRAW_GUEST, s.guest_deck)
+
+    def take(self, s: State, step: Step, choice: i64) -> None:
+        guest: i64 = choice - DRAW_GUEST
+        place: i64 = 8 * (step.n - 1)
+        gap: i64 = EMPTY
+        s.guest_deck ^= BIT[guest]
+        s.queue ^= (gap ^ guest) << place
+        s.tell(GUEST_ARRIVED, NOBODY, guest, 0)
+        s.push(self, NOBODY, step.n - 1)
+
+
+DEAL_GUEST: Final = DealGuest("deal_guest", by_nature=True)
+
+
+def seat_guest(s: State, p: Player, place: i64, cost: i64) -> None:
+    """The guest goes to a free table, those left of it slide right, and a new one enters at the left."""
+    shift: i64 = 8 * place
+    guest: i64 = (s.queue >> shift) & 255
+    left: i64 = s.queue & (BIT[shift] - 1)
+    right: i64 = s.queue >> (shift + 8)
+    s.queue = right << (shift + 8) | left << 8 | EMPTY
+    p.set_table(p.free_table(), guest, s.edition.guests[guest].order)
+    s.tell(GUEST_TAKEN, p.seat, guest, cost)
+    pay(s, p, cost)
+    s.push(DEAL_GUEST, NOBODY, 1)
+
+
+class TakeGuest(Effect):
+    """Take a guest from the queue, free of charge."""
+
+    def possible(self, s: State, step: Step) -> bool:
+        return s.players[step.seat].free_table() >= 0
+
+    def offers(self, s: State, step: Step, out: list[int]) -> None:
+        for place in range(QUEUE):
+            out.append(TAKE_GUEST + place)
+
+    def take(self, s: State, step: Step, choice: i64) -> None:
+        seat_guest(s, s.players[step.seat], choice - TAKE_GUEST, 0)
+
+
+def rooms_for(s: State, p: Player, guest: i64) -> i64:
+    """The free rooms this guest would move into."""
+    return p.free_rooms() & p.hotel.rooms_for[s.edition.guests[guest].colour]
+
+
+class MoveIn(Effect):
+    """The guest at table n moves into a free room of its colour, and everything that follows from it."""
+
+    def possible(self, s: State, step: Step) -> bool:
+        return True
+
+    def offers(self, s: State, step: Step, out: list[int]) -> None:
+        p = s.players[step.seat]
+        add_all(out, OCCUPY, rooms_for(s, p, p.guest_at(step.n)))
+
+    def take(self, s: State, step: Step, choice: i64) -> None:
+        p = s.players[step.seat]
+        room: i64 = choice - OCCUPY
+        index: i64 = p.guest_at(step.n)
+        guest = s.edition.guests[index]
+        p.set_table(step.n, NO_GUEST, 0)
+        s.guest_discard |= BIT[index]
+        s.tell(MOVED_IN, p.seat, index, room)
+        score(s, p, guest.points, FROM_GUESTS)
+        parts = self._reactions(s, p, p.staff & (s.edition.on_guest[index] | s.edition.on_occupied))
+        bonus = turn_over(s, p, room)
+        if bonus is not None:
+            parts = chain(bonus, p.seat, parts)
+        for part in reversed(guest.reward):
+            parts = chain(part, p.seat, parts)
+        if guest.afterwards is not None:
+            s.push(guest.afterwards.effect, p.seat, guest.afterwards.n)
+        push_any_order(s, p.seat, parts)
+
+    def _reactions(self, s: State, p: Player, watchers: i64) -> Step | None:
+        if watchers == 0:
+            return None
+        reaction = s.edition.staff[lowest(watchers)].reaction
+        assert reaction is not None
+        return chain(reaction.part, p.seat, self._reactions(s, p, watchers & (watchers - 1)))
+
+
+TAKE_FREE_GUEST: Final = TakeGuest("take_guest_free", optional=True)
+MOVE_GUEST_IN: Final = MoveIn("move_in")

@@ -1,0 +1,99 @@
+"""What lies in front of one player: krones, kitchen, café, hotel, staff, and the markers on the tracks."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from grandaustria.rules.board import ITEM, Hotel
+
+NO_GUEST = -1
+
+
+class Player:
+    def __init__(self, seat: i64, hotel: Hotel) -> None:
+        self.seat: i64 = seat
+        self.hotel = hotel
+        self.krones: i64 = 10
+        self.emperor: i64 = 0
+        self.points: i64 = 0
+        self.kitchen: i64 = ITEM[0] + ITEM[1] + ITEM[2] + ITEM[3]
+        # The three tables of the café: the guest and the items still missing from its order.
+        self.guest0: i64 = NO_GUEST
+        self.guest1: i64 = NO_GUEST
+        self.guest2: i64 = NO_GUEST
+        self.missing0: i64 = 0
+        self.missing1: i64 = 0
+        self.missing2: i64 = 0
+        self.tiles: i64 = 0  # rooms prepared, free or occupied
+        self.occupied: i64 = 0
+        self.groups_paid: i64 = 0
+        self.hand: i64 = 0
+        self.staff: i64 = 0  # in play
+        self.used: i64 = 0  # once-per-round staff already used in this round
+        self.pack: i64 = 0  # staff to choose from in the draft
+        self.claims: i64 = 0  # for objectives A, B, C two bits each: 0 none, else the place claimed
+        self.turns: i64 = 0  # numbers covered on the turn-order tile in this round
+        self.passed = False
+
+    def copy(self) -> Player:
+        twin = Player(self.seat, self.hotel)
+        twin.krones = self.krones
+        twin.emperor = self.emperor
+        twin.points = self.points
+        twin.kitchen = self.kitchen
+        twin.guest0 = self.guest0
+        twin.guest1 = self.guest1
+        twin.guest2 = self.guest2
+        twin.missing0 = self.missing0
+        twin.missing1 = self.missing1
+        twin.missing2 = self.missing2
+        twin.tiles = self.tiles
+        twin.occupied = self.occupied
+        twin.groups_paid = self.groups_paid
+        twin.hand = self.hand
+        twin.staff = self.staff
+        twin.used = self.used
+        twin.pack = self.pack
+        twin.claims = self.claims
+        twin.turns = self.turns
+        twin.passed = self.passed
+        return twin
+
+    def guest_at(self, table: i64) -> i64:
+        if table == 0:
+            return self.guest0
+        return self.guest1 if table == 1 else self.guest2
+
+    def missing_at(self, table: i64) -> i64:
+        if table == 0:
+            return self.missing0
+        return self.missing1 if table == 1 else self.missing2
+
+    def set_table(self, table: i64, guest: i64, missing: i64) -> None:
+        if table == 0:
+            self.guest0 = guest
+            self.missing0 = missing
+        elif table == 1:
+            self.guest1 = guest
+            self.missing1 = missing
+        else:
+            self.guest2 = guest
+            self.missing2 = missing
+
+    def free_table(self) -> i64:
+        """The first table without a guest, or -1."""
+        if self.guest0 < 0:
+            return 0
+        if self.guest1 < 0:
+            return 1
+        return 2 if self.guest2 < 0 else -1
+
+    def missing(self) -> i64:
+        """Which kinds of food any guest still waits for (not how many)."""
+        return self.missing0 | self.missing1 | self.missing2
+
+    def free_rooms(self) -> i64:
+        return self.tiles & ~self.occupied
+
+    def place_claimed(self, objective: i64) -> i64:
+        return (self.claims >> (2 * objective)) & 3

@@ -1,0 +1,155 @@
+"""Rooms: where one may be prepared and for how much, occupying one, and the bonus of a full group."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grandaustria.rules.board import (
+    ALL_ROOMS,
+    BIT,
+    BLUE,
+    GROUP_POINTS,
+    GROUP_STEPS,
+    RED,
+    ROOM_POINTS,
+    UP_TO_FLOOR,
+    YELLOW,
+    lowest,
+    next_spaces,
+    ones,
+)
+from grandaustria.rules.choices import OCCUPY, PREPARE, add_all
+from grandaustria.rules.events import FROM_ROOMS, GROUP_FULL, ROOM_OCCUPIED, ROOM_PREPARED, ROOM_REMOVED
+from grandaustria.rules.gains import GAIN_KRONES, GAIN_STEPS, GROUP_BONUS_POINTS
+from grandaustria.rules.ledger import pay, score
+from grandaustria.rules.player import Player
+from grandaustria.rules.state import Effect, Part, State, Step
+
+FREE: Final = 99  # a discount larger than any price
+
+
+def waived_spaces(s: State, p: Player) -> i64:
+    """The spaces of the colours that the player's staff prepare for nothing."""
+    waived: i64 = 0
+    for colour in (BLUE, RED, YELLOW):
+        if p.staff & s.edition.free_rooms[colour]:
+            waived |= p.hotel.rooms_for[colour]
+    return waived
+
+
+def preparable(s: State, p: Player, discount: i64) -> i64:
+    """The spaces beside the player's tiles that can be paid for."""
+    return next_spaces(p.tiles) & (UP_TO_FLOOR[min(p.krones + discount, 3) + 1] | waived_spaces(s, p))
+
+
+def price(s: State, p: Player, room: i64, discount: i64) -> i64:
+    if waived_spaces(s, p) & BIT[room]:
+        return 0
+    return max(room // 5 - discount, 0)
+
+
+def prepare(s: State, p: Player, room: i64, discount: i64) -> None:
+    cost: i64 = price(s, p, room, discount)
+    p.tiles |= BIT[room]
+    s.tell(ROOM_PREPARED, p.seat, room, cost)
+    pay(s, p, cost)
+    score(s, p, ROOM_POINTS[room], FROM_ROOMS)
+
+
+def remove(s: State, p: Player, room: i64) -> None:
+    p.tiles &= ~BIT[room]
+    p.occupied &= ~BIT[room]
+    s.tell(ROOM_REMOVED, p.seat, room, 0)
+
+
+def turn_over(s: State, p: Player, room: i64) -> Part | None:
+    """Make a free room occupied; the bonus of the group that this fills for the first time."""
+    p.occupied |= BIT[room]
+    s.tell(ROOM_OCCUPIED, p.seat, room, 0)
+    index: i64 = p.hotel.group_of[room]
+    group: i64 = p.hotel.groups[index]
+    if p.occupied & group != group or p.groups_paid & BIT[index]:
+        return None
+    p.groups_paid |= BIT[index]
+    colour: i64 = p.hotel.colour_of[room]
+    size: i64 = ones(group)
+    s.tell(GROUP_FULL, p.seat, colour, size)
+    if colour == BLUE:
+        return Part(GROUP_BONUS_POINTS, GROUP_POINTS[size])
+    return Part(GAIN_KRONES if colour == RED else GAIN_STEPS, GROUP_STEPS[size])
+
+
+def occupy(s: State, p: Player, room: i64) -> None:
+    """Occupy a room without a guest: the group's bonus and what staff add follow at once."""
+    bonus = turn_over(s, p, room)
+    push_reactions(s, p, p.staff & s.edition.on_occupied)
+    if bonus is not None:
+        s.push(bonus.effect, p.seat, bonus.n)
+
+
+def push_reactions(s: State, p: Player, watchers: i64) -> None:
+    """What these staff cards add, in the order of their numbers."""
+    if watchers == 0:
+        return
+    index: i64 = lowest(watchers)
+    push_reactions(s, p, watchers & (watchers - 1))
+    reaction = s.edition.staff[index].reaction
+    assert reaction is not None
+    s.push(reaction.part.effect, p.seat, reaction.part.n)
+
+
+class Prepare(Effect):
+    """Prepare up to n rooms, one after the other; zero is allowed."""
+
+    def __init__(self, name: str, discount: i64, spaces: i64 = ALL_ROOMS, occupied: bool = False) -> None:
+        super().__init__(name, optional=True)
+        self.discount: i64 = discount
+        self.spaces: i64 = spaces
+        self.occupied = occupied  # turned over at once
+
+    def possible(self, s: State, step: Step) -> bool:
+        return step.n > 0 and preparable(s, s.players[step.seat], self.discount) & self.spaces != 0
+
+    def offers(self, s: State, step: Step, out: list[int]) -> None:
+        add_all(out, PREPARE, preparable(s, s.players[step.seat], self.discount) & self.spaces)
+
+    def take(self, s: State, step: Step, choice: i64) -> None:
+        p = s.players[step.seat]
+        room: i64 = choice - PREPARE
+        s.push(self, step.seat, step.n - 1)
+        prepare(s, p, room, self.discount)
+        if self.occupied:
+            occupy(s, p, room)
+
+    def spends(self, s: State, step: Step) -> bool:
+        return self.discount < FREE and self.possible(s, step)
+
+    def wasted(self, s: State, step: Step, choice: i64) -> i64:
+        p = s.players[step.seat]
+        room: i64 = choice - PREPARE
+        return self.discount - (price(s, p, room, 0) - price(s, p, room, self.discount))
+
+
+class Occupy(Effect):
+    """Occupy up to n free rooms of any colour, without a guest."""
+
+    def possible(self, s: State, step: Step) -> bool:
+        return step.n > 0 and s.players[step.seat].free_rooms() != 0
+
+    def offers(self, s: State, step: Step, out: list[int]) -> None:
+        add_all(out, OCCUPY, s.players[step.seat].free_rooms())
+
+    def take(self, s: State, step: Step, choice: i64) -> None:
+        s.push(self, step.seat, step.n - 1)
+        occupy(s, s.players[step.seat], choice - OCCUPY)
+
+
+PREPARE_FULL: Final = Prepare("prepare_room", 0)
+PREPARE_FOR_ONE_LESS: Final = Prepare("prepare_room_for_one_less", 1)
+PREPARE_FREE: Final = Prepare("prepare_room_free", FREE)
+PREPARE_FREE_BELOW: Final = Prepare("prepare_room_free_floors_1_2", FREE, spaces=UP_TO_FLOOR[2])
+PREPARE_OCCUPIED: Final = Prepare("prepare_occupied_room_free", FREE, occupied=True)
+PREPARE_OCCUPIED_BELOW: Final = Prepare("prepare_occupied_room_free_floors_1_2", FREE, UP_TO_FLOOR[2], occupied=True)
+OCCUPY_ROOM: Final = Occupy("occupy_room", optional=True)

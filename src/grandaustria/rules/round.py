@@ -1,0 +1,104 @@
+"""A round: rolling, who acts next, passing and re-rolling, the end of the round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grandaustria.rules import events
+from grandaustria.rules.board import BIT, DICE, ROUNDS
+from grandaustria.rules.choices import ROLL
+from grandaustria.rules.emperor import push_emperor_scoring
+from grandaustria.rules.final import FINAL_SCORING
+from grandaustria.rules.player import Player
+from grandaustria.rules.state import Effect, State, Step
+from grandaustria.rules.turn import push_turn
+
+
+class Roll(Effect):
+    """Nature rolls n dice."""
+
+    def possible(self, s: State, step: Step) -> bool:
+        return step.n > 0
+
+    def offers(self, s: State, step: Step, out: list[int]) -> None:
+        for value in range(6):
+            out.append(ROLL + value)
+
+    def take(self, s: State, step: Step, choice: i64) -> None:
+        s.dice += BIT[8 * (choice - ROLL)]
+        s.tell(events.DIE_ROLLED, events.NOBODY, choice - ROLL + 1, 0)
+        s.push(self, step.seat, step.n - 1)
+
+
+ROLL_DICE: Final = Roll("roll_dice", by_nature=True)
+
+
+class NextTurn(Effect):
+    """The lowest visible number among those who have not passed acts."""
+
+    def asks(self, s: State, step: Step) -> bool:
+        dice: i64 = s.dice_left()
+        p = self._lowest(s)
+        if p is None and self._lift_passes(s):
+            dice -= 1
+            s.tell(events.DIE_DISCARDED, events.NOBODY, dice, 0)
+            s.dice = 0
+            s.push(self, step.seat, 0)
+            s.push(ROLL_DICE, step.seat, dice)
+        elif p is None or dice == 0:
+            s.push(END_ROUND, step.seat, 0)
+        else:
+            s.push(self, step.seat, 0)
+            push_turn(s, p, False)
+        return False
+
+    def _lowest(self, s: State) -> Player | None:
+        first: Player | None = None
+        least: i64 = 0
+        for p in s.players:
+            number: i64 = 0 if p.passed else s.visible_number(p)
+            if number != 0 and (first is None or number < least):
+                first = p
+                least = number
+        return first
+
+    def _lift_passes(self, s: State) -> bool:
+        """Whether anybody had passed and goes on."""
+        lifted = False
+        for p in s.players:
+            lifted = lifted or p.passed
+            p.passed = False
+        return lifted
+
+
+class EndRound(Effect):
+    def asks(self, s: State, step: Step) -> bool:
+        s.push(NEXT_ROUND if s.round < ROUNDS else FINAL_SCORING, step.seat, 0)
+        if s.round >= 3 and s.round % 2 == 1:
+            push_emperor_scoring(s, (s.round - 3) // 2)
+        return False
+
+
+class NextRound(Effect):
+    """Refresh staff, hand the turn-order tiles on to the left, and roll."""
+
+    def asks(self, s: State, step: Step) -> bool:
+        if s.round > 0:
+            s.start = (s.start + 1) % len(s.players)
+        s.round += 1
+        for p in s.players:
+            p.used = 0
+            p.turns = 0
+            p.passed = False
+        s.tell(events.ROUND_STARTED, s.start, s.round, 0)
+        s.dice = 0
+        s.push(NEXT_TURN, step.seat, 0)
+        s.push(ROLL_DICE, step.seat, DICE[len(s.players)])
+        return False
+
+
+NEXT_TURN: Final = NextTurn("next_turn")
+END_ROUND: Final = EndRound("end_round")
+NEXT_ROUND: Final = NextRound("next_round")

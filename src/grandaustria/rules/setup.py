@@ -1,0 +1,225 @@
+"""Setting up: the deal, staff hands or draft, a first guest and three rooms for everyone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grandaustria.rules import events
+from grandaustria.rules.board import BIT
+from grandaustria.rules.choices import (
+    DRAW_HOTEL,
+    DRAW_OBJECTIVE,
+    DRAW_START,
+    DRAW_TILE,
+    KEEP_STAFF,
+    PREPARE,
+    add_all,
+)
+from grandaustria.rules.guests import DEAL_GUEST, TakeGuest
+from grandaustria.rules.player import Player
+from grandaustria.rules.rooms import preparable, prepare
+from grandaustria.rules.round import NEXT_ROUND
+from grandaustria.rules.staffing import DRAW_TO_HAND, DRAW_TO_PACK
+from grandaustria.rules.state import Edition, Effect, State, Step
+
+HAND: Final = 6
+STANDARD: Final = 0
+INTRODUCTORY: Final = 1
+DRAFT: Final = 2
+PROMOS: Final = 2  # the last guests
+
+
+class DealStart(Effect):
+    """Nature chooses the start player."""
+
+    def possible(self, s: State, step: Step) -> bool:
+        return True
+
+    def offers(self, s: State, step: Step, out: list[int]) -> None:
+        for seat in range(len(s.players)):
+            out.append(DRAW_START + seat)
+
+    def take(self, s: State, step: Step, choice: i64) -> None:
+        s.start = choice - DRAW_START
+        s.tell(events.START_PLAYER, s.start, 0, 0)
+
+
+class DealTiles(Effect):
+    """Nature draws the emperor tile of letter n and those after it."""
+
+    def possible(self, s: State, step: Step) -> bool:
+        return step.n < 3
+
+    def offers(self, s: State, step: Step, out: list[int]) -> None:
+        for index in range(4):
+            out.append(DRAW_TILE + 4 * step.n + index)
+
+    def take(self, s: State, step: Step, choice: i64) -> None:
+        s.tiles |= (choice - DRAW_TILE) << (8 * step.n)
+        s.tell(events.TILE_DRAWN, events.NOBODY, choice - DRAW_TILE, 0)
+        s.push(self, step.seat, step.n + 1)
+
+
+class DealObjectives(Effect):
+    """Nature draws the objective of letter n and those after it."""
+
+    def possible(self, s: State, step: Step) -> bool:
+        return step.n < 3
+
+    def offers(self, s: State, step: Step, out: list[int]) -> None:
+        for index in range(4):
+            out.append(DRAW_OBJECTIVE + 4 * step.n + index)
+
+    def take(self, s: State, step: Step, choice: i64) -> None:
+        s.objectives |= (choice - DRAW_OBJECTIVE) << (8 * step.n)
+        s.tell(events.OBJECTIVE_DRAWN, events.NOBODY, s.objective(step.n).number, 0)
+        s.push(self, step.seat, step.n + 1)
+
+
+class DealHotels(Effect):
+    """Nature deals a day hotel to seat n and those after it, all different."""
+
+    def possible(self, s: State, step: Step) -> bool:
+        return step.n < len(s.players)
+
+    def offers(self, s: State, step: Step, out: list[int]) -> None:
+        for index in range(4):
+            if not self._dealt(s, step, index):
+                out.append(DRAW_HOTEL + index)
+
+    def _dealt(self, s: State, step: Step, index: i64) -> bool:
+        for seat in range(step.n):
+            if s.players[seat].hotel is s.edition.hotels[index + 1]:
+                return True
+        return False
+
+    def take(self, s: State, step: Step, choice: i64) -> None:
+        s.players[step.n].hotel = s.edition.hotels[choice - DRAW_HOTEL + 1]
+        s.tell(events.HOTEL_DEALT, step.n, choice - DRAW_HOTEL + 1, 0)
+        s.push(self, step.seat, step.n + 1)
+
+
+class DealHands(Effect):
+    """Six staff cards each: from the deck, a lettered set, or a pack to draft from."""
+
+    def asks(self, s: State, step: Step) -> bool:
+        seats: i64 = len(s.players)
+        if step.n == DRAFT:
+            s.push(DRAFT_CARDS, step.seat, HAND)
+        for place in range(seats - 1, -1, -1):
+            seat: i64 = (s.start + place) % seats
+            if step.n == INTRODUCTORY:
+                cards: i64 = s.edition.starting_sets[place]
+                s.players[seat].hand = cards
+                s.staff_deck &= ~cards
+            else:
+                s.push(DRAW_TO_PACK if step.n == DRAFT else DRAW_TO_HAND, seat, HAND)
+        return False
+
+
+class DraftCards(Effect):
+    """Everybody keeps one of the n cards of the pack and passes the others to the left."""
+
+    def asks(self, s: State, step: Step) -> bool:
+        if step.n > 0:
+            seats: i64 = len(s.players)
+            s.push(PASS_PACKS, step.seat, step.n)
+            for place in range(seats - 1, -1, -1):
+                s.push(KEEP_CARD, (s.start + place) % seats, 0)
+        return False
+
+
+class KeepCard(Effect):
+    def possible(self, s: State, step: Step) -> bool:
+        return True
+
+    def offers(self, s: State, step: Step, out: list[int]) -> None:
+        add_all(out, KEEP_STAFF, s.players[step.seat].pack)
+
+    def take(self, s: State, step: Step, choice: i64) -> None:
+        p = s.players[step.seat]
+        card: i64 = choice - KEEP_STAFF
+        p.pack ^= BIT[card]
+        p.hand |= BIT[card]
+        s.tell(events.STAFF_KEPT, step.seat, card + 1, 0)
+
+
+class PassPacks(Effect):
+    def asks(self, s: State, step: Step) -> bool:
+        passed: i64 = s.players[len(s.players) - 1].pack
+        for p in s.players:
+            pack: i64 = p.pack
+            p.pack = passed
+            passed = pack
+        s.push(DRAFT_CARDS, step.seat, step.n - 1)
+        return False
+
+
+class FirstGuests(Effect):
+    """Each takes a guest free, counter-clockwise from the start player's right."""
+
+    def asks(self, s: State, step: Step) -> bool:
+        seats: i64 = len(s.players)
+        for place in range(seats):
+            s.push(FIRST_GUEST, (s.start + place) % seats, 0)
+        return False
+
+
+class FirstRooms(Effect):
+    """Each prepares three rooms, in turn order."""
+
+    def asks(self, s: State, step: Step) -> bool:
+        seats: i64 = len(s.players)
+        effect = FIRST_ROOMS_OF_SEAT_UP_TO if s.edition.few_rooms_allowed else FIRST_ROOMS_OF_SEAT
+        for place in range(seats - 1, -1, -1):
+            s.push(effect, (s.start + place) % seats, 3)
+        return False
+
+
+class FirstRoomsOfSeat(Effect):
+    def possible(self, s: State, step: Step) -> bool:
+        return step.n > 0
+
+    def offers(self, s: State, step: Step, out: list[int]) -> None:
+        add_all(out, PREPARE, preparable(s, s.players[step.seat], 0))
+
+    def take(self, s: State, step: Step, choice: i64) -> None:
+        prepare(s, s.players[step.seat], choice - PREPARE, 0)
+        s.push(self, step.seat, step.n - 1)
+
+
+DEAL_START: Final = DealStart("deal_start_player", by_nature=True)
+DEAL_TILES: Final = DealTiles("deal_tiles", by_nature=True)
+DEAL_OBJECTIVES: Final = DealObjectives("deal_objectives", by_nature=True)
+DEAL_HOTELS: Final = DealHotels("deal_hotels", by_nature=True)
+DEAL_HANDS: Final = DealHands("deal_hands")
+DRAFT_CARDS: Final = DraftCards("draft")
+KEEP_CARD: Final = KeepCard("keep_staff")
+PASS_PACKS: Final = PassPacks("pass_packs")
+FIRST_GUESTS: Final = FirstGuests("first_guests")
+FIRST_GUEST: Final = TakeGuest("first_guest")
+FIRST_ROOMS: Final = FirstRooms("first_rooms")
+FIRST_ROOMS_OF_SEAT: Final = FirstRoomsOfSeat("first_rooms_of_seat")
+FIRST_ROOMS_OF_SEAT_UP_TO: Final = FirstRoomsOfSeat("first_rooms_of_seat_up_to", optional=True)
+
+
+def new_state(edition: Edition, hotels: list[int], staff: i64, promos: bool) -> State:
+    """The position before anything is dealt. `hotels` holds an index for each seat, -1 for a day hotel at random."""
+    players = [Player(seat, edition.hotels[max(index, 0)]) for seat, index in enumerate(hotels)]
+    s = State(edition, players)
+    guests: i64 = len(edition.guests) if promos else len(edition.guests) - PROMOS
+    s.guest_deck = BIT[guests] - 1
+    s.staff_deck = BIT[len(edition.staff)] - 1
+    s.push(NEXT_ROUND, events.NOBODY, 0)
+    s.push(FIRST_ROOMS, events.NOBODY, 0)
+    s.push(FIRST_GUESTS, events.NOBODY, 0)
+    s.push(DEAL_HANDS, events.NOBODY, staff)
+    s.push(DEAL_GUEST, events.NOBODY, 5)
+    if -1 in hotels:
+        s.push(DEAL_HOTELS, events.NOBODY, 0)
+    s.push(DEAL_OBJECTIVES, events.NOBODY, 0)
+    s.push(DEAL_TILES, events.NOBODY, 0)
+    s.push(DEAL_START, events.NOBODY, 0)
+    return s

@@ -1,0 +1,383 @@
+"""The position: players, board, decks, and the agenda of what is still to be resolved.
+
+The agenda is a stack of immutable steps. Answering a choice takes the top step off and lets its effect act, which
+may push more steps; steps that need no answer run by themselves. Decks have no order here: nature chooses among the
+cards that can come. `State` trusts its caller; `grandaustria.Game` checks every choice.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grandaustria.rules.board import MOST_KRONES, Hotel, total
+from grandaustria.rules.choices import DONE
+from grandaustria.rules.events import Event
+from grandaustria.rules.player import Player
+
+NATURE: Final = -1
+OVER: Final = -2
+EMPTY: Final = 255  # a gap in the queue
+
+
+class Step:
+    """An effect that is to happen to a seat, with its number (how many, which table, what discount)."""
+
+    def __init__(self, effect: Effect, seat: i64, n: i64, parts: Step | None, below: Step | None) -> None:
+        self.effect = effect
+        self.seat: i64 = seat
+        self.n: i64 = n
+        self.parts = parts  # for effects that may happen in any order
+        self.below = below
+
+
+class Effect:
+    """Something the rules, a card or a tile does. Effects are shared and never change."""
+
+    def __init__(self, name: str, optional: bool = False, by_nature: bool = False) -> None:
+        self.name = name
+        self.optional = optional
+        self.by_nature = by_nature
+
+    def asks(self, s: State, step: Step) -> bool:
+        """The step has come to the top and is off the agenda: do what needs no answer, or say True to be asked."""
+        if self.automatic(s, step):
+            self.run(s, step)
+            return False
+        return self.possible(s, step)
+
+    def choices(self, s: State, step: Step, out: list[int]) -> None:
+        self.offers(s, step, out)
+        if self.optional:
+            out.append(DONE)
+
+    def play(self, s: State, step: Step, choice: i64) -> None:
+        if choice != DONE:
+            self.take(s, step, choice)
+
+    def automatic(self, s: State, step: Step) -> bool:
+        """Whether it can run now without asking and without loss."""
+        return False
+
+    def run(self, s: State, step: Step) -> None:
+        raise NotImplementedError
+
+    def possible(self, s: State, step: Step) -> bool:
+        """Whether it has something to offer now."""
+        return False
+
+    def offers(self, s: State, step: Step, out: list[int]) -> None:
+        raise NotImplementedError
+
+    def take(self, s: State, step: Step, choice: i64) -> None:
+        raise NotImplementedError
+
+    def spends(self, s: State, step: Step) -> bool:
+        """Whether it could cost krones now."""
+        return False
+
+    def wasted(self, s: State, step: Step, choice: i64) -> i64:
+        """How much of its discount this choice would leave unused."""
+        return 0
+
+
+class Part:
+    """An effect with its number, as cards and tiles print it."""
+
+    def __init__(self, effect: Effect, n: i64) -> None:
+        self.effect = effect
+        self.n: i64 = n
+
+
+class Guest:
+    def __init__(self, number: int, colour: i64, order: i64, points: i64, reward: tuple[Part, ...]) -> None:
+        self.number = number
+        self.colour: i64 = colour
+        self.order: i64 = order
+        self.size: i64 = total(order)
+        self.points: i64 = points
+        self.reward = reward
+        self.afterwards: Part | None = None  # what comes after everything else of the move
+
+
+class DieBonus:
+    """What a staff card adds when its owner takes a die of certain values."""
+
+    def __init__(
+        self,
+        values: tuple[int, ...],
+        points: i64 = 0,
+        steps: i64 = 0,
+        strength: i64 = 0,
+        also: Part | None = None,
+        both: bool = False,
+        no_fee: bool = False,
+    ) -> None:
+        self.values = values
+        self.points: i64 = points
+        self.steps: i64 = steps
+        self.strength: i64 = strength
+        self.also = also  # before or after the main action
+        self.both = both  # krones and emperor steps without splitting
+        self.no_fee = no_fee
+
+
+GUEST_LEAVES: Final = 0
+ROOM_OCCUPIED: Final = 1
+EMPEROR_REWARDS: Final = 2
+
+
+class Reaction:
+    """What a staff card adds whenever something happens to its owner."""
+
+    def __init__(self, when: i64, part: Part, colours: tuple[int, ...] = (0, 1, 2, 3), size: i64 = 0) -> None:
+        self.when: i64 = when
+        self.part = part
+        self.colours = colours  # of the guest
+        self.size: i64 = size  # of the guest's order, at least
+
+
+class FinalScore:
+    """What a staff card is worth in the final scoring."""
+
+    def points(self, s: State, p: Player) -> i64:
+        raise NotImplementedError
+
+
+class Staff:
+    """A staff card has one of these: parts (when played, or used once per round), a waiver, a reaction, a die bonus,
+    a final score."""
+
+    def __init__(self, number: int, cost: i64) -> None:
+        self.number = number
+        self.cost: i64 = cost
+        self.parts: tuple[Part, ...] = ()
+        self.once_per_round = False
+        self.waives = ""
+        self.reaction: Reaction | None = None
+        self.die: DieBonus | None = None
+        self.final: FinalScore | None = None
+
+
+class Condition:
+    """What an objective asks for."""
+
+    def holds(self, s: State, p: Player) -> bool:
+        raise NotImplementedError
+
+
+class Objective:
+    def __init__(self, number: int, letter: str, condition: Condition) -> None:
+        self.number = number
+        self.letter = letter
+        self.condition = condition
+
+
+class Penalty:
+    """The lower half of an emperor tile: what is lost, and the points lost if that cannot be suffered in full."""
+
+    def __init__(self, otherwise: i64 = 0) -> None:
+        self.otherwise: i64 = otherwise
+
+    def possible(self, s: State, p: Player) -> bool:
+        return True
+
+    def hurts(self, s: State, p: Player) -> bool:
+        return True
+
+    def suffer(self, s: State, p: Player) -> None:
+        raise NotImplementedError
+
+
+class EmperorTile:
+    def __init__(self, name: str, reward: tuple[Part, ...], penalty: Penalty) -> None:
+        self.name = name
+        self.reward = reward
+        self.penalty = penalty
+
+
+class Edition:
+    """All that is printed, and for each ability the mask of the staff that have it."""
+
+    def __init__(
+        self,
+        name: str,
+        guests: tuple[Guest, ...],
+        staff: tuple[Staff, ...],
+        objectives: tuple[Objective, ...],
+        tiles: tuple[EmperorTile, ...],
+        hotels: tuple[Hotel, ...],
+        starting_sets: tuple[int, ...],
+        few_rooms_allowed: bool,
+    ) -> None:
+        self.name = name
+        self.guests = guests  # the promos last
+        self.staff = staff
+        self.objectives = objectives
+        self.tiles = tiles
+        self.hotels = hotels  # night, then the day hotels
+        self.starting_sets = starting_sets
+        self.few_rooms_allowed = few_rooms_allowed  # in the set-up
+        self.affordable: tuple[int, ...] = tuple(
+            mask([card for card in staff if card.cost <= krones]) for krones in range(MOST_KRONES + 1)
+        )
+        self.once_per_round: i64 = mask([card for card in staff if card.once_per_round])
+        self.final_scoring: i64 = mask([card for card in staff if card.final is not None])
+        self.free_rooms: tuple[int, ...] = tuple(
+            mask([card for card in staff if card.waives == colour]) for colour in ("blue", "red", "yellow")
+        )
+        self.free_serving: i64 = mask([card for card in staff if card.waives == "serving"])
+        self.free_guests: i64 = mask([card for card in staff if card.waives == "guests"])
+        self.averts_penalty: i64 = mask([card for card in staff if card.waives == "penalty"])
+        self.no_fee: i64 = mask([card for card in staff if card.die is not None and card.die.no_fee])
+        self.on_die: tuple[int, ...] = tuple(
+            mask([card for card in staff if card.die is not None and value in card.die.values]) for value in range(7)
+        )
+        self.on_occupied: i64 = mask([card for card in staff if reacts(card, ROOM_OCCUPIED)])
+        self.on_reward: i64 = mask([card for card in staff if reacts(card, EMPEROR_REWARDS)])
+        self.on_guest: tuple[int, ...] = tuple(
+            mask([card for card in staff if reacts_to_guest(card, guest)]) for guest in guests
+        )
+
+
+def mask(cards: list[Staff]) -> int:
+    return sum(1 << card.number - 1 for card in cards)
+
+
+def reacts(card: Staff, when: i64) -> bool:
+    return card.reaction is not None and card.reaction.when == when
+
+
+def reacts_to_guest(card: Staff, guest: Guest) -> bool:
+    reaction = card.reaction
+    if reaction is None or reaction.when != GUEST_LEAVES:
+        return False
+    return guest.colour in reaction.colours and guest.size >= reaction.size
+
+
+class State:
+    def __init__(self, edition: Edition, players: list[Player]) -> None:
+        self.edition = edition
+        self.players = players
+        self.seat: i64 = NATURE  # who answers next: a seat, NATURE or OVER
+        self.round: i64 = 0
+        self.start: i64 = 0
+        self.dice: i64 = 0  # eight bits for each value, 1 in the lowest
+        self.queue: i64 = 0xFF_FF_FF_FF_FF  # eight bits for each place, the leftmost in the lowest
+        self.guest_deck: i64 = 0
+        self.guest_discard: i64 = 0
+        self.staff_deck: i64 = 0  # cards nobody has put there in a known order
+        self.under: tuple[int, ...] = ()  # put under the deck, the topmost first: card + 64 * seat that knows it
+        self.looked: i64 = 0  # the staff cards being looked at
+        self.dismissed: i64 = 0
+        self.tiles: i64 = 0  # eight bits for each scoring
+        self.objectives: i64 = 0  # eight bits for each letter
+        # The turn being taken.
+        self.acted = False
+        self.guest_taken = False
+        self.die_taken = False
+        self.extra = False  # an extra turn, without a die
+        self.extra_turns: i64 = 0  # still to come
+        self.serving: i64 = 0  # items that may still be served for the krone paid
+        self.agenda: Step | None = None
+        self.log: list[Event] | None = None
+
+    def copy(self) -> State:
+        """An independent twin that goes on without telling events."""
+        twin = State(self.edition, [p.copy() for p in self.players])
+        twin.seat = self.seat
+        twin.round = self.round
+        twin.start = self.start
+        twin.dice = self.dice
+        twin.queue = self.queue
+        twin.guest_deck = self.guest_deck
+        twin.guest_discard = self.guest_discard
+        twin.staff_deck = self.staff_deck
+        twin.under = self.under
+        twin.looked = self.looked
+        twin.dismissed = self.dismissed
+        twin.tiles = self.tiles
+        twin.objectives = self.objectives
+        twin.acted = self.acted
+        twin.guest_taken = self.guest_taken
+        twin.die_taken = self.die_taken
+        twin.extra = self.extra
+        twin.extra_turns = self.extra_turns
+        twin.serving = self.serving
+        twin.agenda = self.agenda
+        return twin
+
+    def choices(self) -> list[int]:
+        """The legal choices of the seat that answers next, or the equally likely ones of nature."""
+        out: list[int] = []
+        step = self.agenda
+        if step is not None:
+            step.effect.choices(self, step, out)
+        return out
+
+    def play(self, choice: i64) -> None:
+        step = self.agenda
+        assert step is not None, "the game is over"
+        self.agenda = step.below
+        step.effect.play(self, step, choice)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run the agenda until somebody is asked."""
+        while True:
+            step = self.agenda
+            if step is None:
+                self.seat = OVER
+                return
+            self.agenda = step.below
+            if step.effect.asks(self, step):
+                self.agenda = step
+                self.seat = NATURE if step.effect.by_nature else step.seat
+                return
+
+    def push(self, effect: Effect, seat: i64, n: i64) -> None:
+        self.agenda = Step(effect, seat, n, None, self.agenda)
+
+    def push_parts(self, parts: tuple[Part, ...], seat: i64) -> None:
+        """So that they happen one after the other, in printed order."""
+        for part in reversed(parts):
+            self.agenda = Step(part.effect, seat, part.n, None, self.agenda)
+
+    def tell(self, kind: i64, seat: i64, a: i64, b: i64) -> None:
+        log = self.log
+        if log is not None:
+            log.append((kind, seat, a, b))
+
+    def dice_on(self, value: i64) -> i64:
+        return (self.dice >> (8 * value - 8)) & 255
+
+    def dice_left(self) -> i64:
+        n: i64 = 0
+        dice: i64 = self.dice
+        while dice:
+            n += dice & 255
+            dice >>= 8
+        return n
+
+    def tile(self, scoring: i64) -> EmperorTile:
+        return self.edition.tiles[(self.tiles >> (8 * scoring)) & 255]
+
+    def objective(self, letter: i64) -> Objective:
+        return self.edition.objectives[(self.objectives >> (8 * letter)) & 255]
+
+    def claimed(self, letter: i64) -> i64:
+        """How many have claimed the objective."""
+        n: i64 = 0
+        for p in self.players:
+            if p.place_claimed(letter) != 0:
+                n += 1
+        return n
+
+    def visible_number(self, p: Player) -> i64:
+        """The lowest number not yet covered on the player's turn-order tile; 0 if both are."""
+        seats: i64 = len(self.players)
+        place: i64 = (p.seat - self.start + seats) % seats
+        if p.turns == 0:
+            return place + 1
+        return 2 * seats - place if p.turns == 1 else 0

@@ -1,0 +1,235 @@
+"""A turn: a guest, a die and its action, any number of additional actions, or a pass."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grandaustria.rules import events
+from grandaustria.rules.actions import (
+    COPY_ACTION,
+    COPY_ACTION_BOOSTED,
+    COPY_ACTION_FREE,
+    push_action,
+    push_space,
+)
+from grandaustria.rules.any_order import chain
+from grandaustria.rules.board import (
+    BIT,
+    GUEST_COST,
+    ITEM,
+    ITEM_FIELD,
+    OBJECTIVE_POINTS,
+    QUEUE,
+    TABLES,
+    lowest,
+)
+from grandaustria.rules.choices import (
+    CLAIM,
+    COPY,
+    END_TURN,
+    EXTRA_ACTION,
+    EXTRA_ACTION_BOOSTED,
+    MOVE_IN,
+    PASS,
+    SERVE,
+    TAKE_DIE,
+    TAKE_DIE_BOOSTED,
+    TAKE_GUEST,
+    USE_STAFF,
+    add_all,
+)
+from grandaustria.rules.guests import MOVE_GUEST_IN, rooms_for, seat_guest
+from grandaustria.rules.ledger import pay, put_on_table, score, step_forward
+from grandaustria.rules.player import Player
+from grandaustria.rules.state import Effect, State, Step
+
+
+class Turn(Effect):
+    """One turn of a seat; it stays on the agenda until it is ended or passed. n = 1 is an extra turn."""
+
+    def asks(self, s: State, step: Step) -> bool:
+        return True
+
+    def choices(self, s: State, step: Step, out: list[int]) -> None:
+        p = s.players[step.seat]
+        if not s.die_taken:
+            if not s.guest_taken and p.free_table() >= 0:
+                self._offer_guests(s, p, out)
+            self._offer_dice(s, p, out)
+        self._offer_cafe(s, p, out)
+        self._offer_claims(s, p, out)
+        usable: i64 = p.staff & s.edition.once_per_round & ~p.used
+        if usable:
+            add_all(out, USE_STAFF, usable)
+        if s.die_taken or s.extra:
+            out.append(END_TURN)
+        elif not s.acted:
+            out.append(PASS)
+
+    def _offer_guests(self, s: State, p: Player, out: list[int]) -> None:
+        for place in range(QUEUE):
+            if p.krones >= guest_cost(s, p, place):
+                out.append(TAKE_GUEST + place)
+
+    def _offer_dice(self, s: State, p: Player, out: list[int]) -> None:
+        plain: i64 = EXTRA_ACTION if s.extra else TAKE_DIE
+        boosted: i64 = EXTRA_ACTION_BOOSTED if s.extra else TAKE_DIE_BOOSTED
+        value: i64 = 1
+        dice: i64 = s.dice
+        while dice:
+            if dice & 255:
+                fee: i64 = fee_of(s, p, value)
+                if not s.extra or p.krones >= fee:
+                    out.append(plain + value - 1)
+                if p.krones > fee:
+                    out.append(boosted + value - 1)
+            dice >>= 8
+            value += 1
+
+    def _offer_cafe(self, s: State, p: Player, out: list[int]) -> None:
+        can_serve = p.kitchen != 0 and (s.serving > 0 or p.krones > 0 or p.staff & s.edition.free_serving != 0)
+        for table in range(TABLES):
+            guest: i64 = p.guest_at(table)
+            if guest < 0:
+                continue
+            missing: i64 = p.missing_at(table)
+            if missing == 0:
+                if rooms_for(s, p, guest):
+                    out.append(MOVE_IN + table)
+            elif can_serve:
+                for food in range(4):
+                    field: i64 = ITEM_FIELD[food]
+                    if missing & field and p.kitchen & field:
+                        out.append(SERVE + 3 * food + table)
+
+    def _offer_claims(self, s: State, p: Player, out: list[int]) -> None:
+        for letter in range(3):
+            if p.place_claimed(letter) == 0 and s.objective(letter).condition.holds(s, p) and s.claimed(letter) < 3:
+                out.append(CLAIM + letter)
+
+    def play(self, s: State, step: Step, choice: i64) -> None:
+        p = s.players[step.seat]
+        if choice == PASS:
+            p.passed = True
+            s.tell(events.PASSED, p.seat, 0, 0)
+            return
+        if choice == END_TURN:
+            self._end(s, p)
+            return
+        s.agenda = step
+        s.acted = True
+        if SERVE <= choice < MOVE_IN:
+            serve(s, p, (choice - SERVE) // 3, (choice - SERVE) % 3)
+            return
+        s.serving = 0
+        if choice < TAKE_DIE:
+            place: i64 = choice - TAKE_GUEST
+            s.guest_taken = True
+            seat_guest(s, p, place, guest_cost(s, p, place))
+        elif choice < TAKE_DIE_BOOSTED:
+            take_die(s, p, choice - TAKE_DIE + 1, False)
+        elif choice < COPY:
+            take_die(s, p, choice - TAKE_DIE_BOOSTED + 1, True)
+        elif choice < EXTRA_ACTION_BOOSTED:
+            s.die_taken = True
+            push_space(s, p.seat, choice - EXTRA_ACTION + 1, 0)
+        elif choice < MOVE_IN:
+            s.die_taken = True
+            boost(s, p)
+            push_space(s, p.seat, choice - EXTRA_ACTION_BOOSTED + 1, 1)
+        elif choice < CLAIM:
+            s.push(MOVE_GUEST_IN, p.seat, choice - MOVE_IN)
+        elif choice < USE_STAFF:
+            claim(s, p, choice - CLAIM)
+        else:
+            card: i64 = choice - USE_STAFF
+            p.used |= BIT[card]
+            s.tell(events.STAFF_USED, p.seat, card + 1, 0)
+            s.push_parts(s.edition.staff[card].parts, p.seat)
+
+    def _end(self, s: State, p: Player) -> None:
+        s.tell(events.TURN_ENDED, p.seat, 0, 0)
+        if s.extra_turns > 0:
+            s.extra_turns -= 1
+            push_turn(s, p, True)
+
+
+TURN: Final = Turn("turn")
+
+
+def push_turn(s: State, p: Player, extra: bool) -> None:
+    s.acted = False
+    s.guest_taken = False
+    s.die_taken = False
+    s.serving = 0
+    s.extra = extra
+    s.tell(events.TURN_STARTED, p.seat, 0 if extra else s.visible_number(p), 1 if extra else 0)
+    s.push(TURN, p.seat, 0)
+
+
+def guest_cost(s: State, p: Player, place: i64) -> i64:
+    return 0 if p.staff & s.edition.free_guests else GUEST_COST[place]
+
+
+def fee_of(s: State, p: Player, value: i64) -> i64:
+    """What doing the action of a space costs beside the boost."""
+    if value < 6:
+        return 0
+    return 0 if p.staff & s.edition.no_fee and not s.extra else 1
+
+
+def boost(s: State, p: Player) -> None:
+    s.tell(events.BOOSTED, p.seat, 0, 0)
+    pay(s, p, 1)
+
+
+def take_die(s: State, p: Player, value: i64, boosted: bool) -> None:
+    """Count the dice, take one, cover a number, and do the action; staff look at the die, not at the action."""
+    strength: i64 = s.dice_on(value)
+    s.tell(events.DIE_TAKEN, p.seat, value, strength)
+    s.dice -= BIT[8 * value - 8]
+    p.turns += 1
+    s.die_taken = True
+    if boosted:
+        boost(s, p)
+        strength += 1
+    both = False
+    also: Step | None = None
+    watchers: i64 = p.staff & s.edition.on_die[value]
+    while watchers:
+        bonus = s.edition.staff[lowest(watchers)].die
+        assert bonus is not None
+        watchers &= watchers - 1
+        strength += bonus.strength
+        score(s, p, bonus.points, events.FROM_STAFF)
+        step_forward(s, p, bonus.steps)
+        both = both or bonus.both
+        if bonus.also is not None:
+            also = chain(bonus.also, p.seat, also)
+    if value < 6:
+        push_action(s, p.seat, value, strength, both, also)
+    elif p.staff & s.edition.no_fee:
+        s.push(COPY_ACTION_FREE, p.seat, strength)
+    else:
+        s.push(COPY_ACTION_BOOSTED if boosted else COPY_ACTION, p.seat, strength)
+
+
+def serve(s: State, p: Player, food: i64, table: i64) -> None:
+    """A krone moves up to three items from the kitchen to guests, as long as nothing else is done between."""
+    if s.serving > 0:
+        s.serving -= 1
+    elif p.staff & s.edition.free_serving == 0:
+        pay(s, p, 1)
+        s.serving = 2
+    item: i64 = ITEM[food]
+    p.kitchen -= item
+    put_on_table(s, p, food, table)
+
+
+def claim(s: State, p: Player, letter: i64) -> None:
+    place: i64 = s.claimed(letter) + 1
+    p.claims |= place << (2 * letter)
+    s.tell(events.OBJECTIVE_CLAIMED, p.seat, s.objective(letter).number, place)
+    score(s, p, OBJECTIVE_POINTS[place - 1], events.FROM_OBJECTIVES)

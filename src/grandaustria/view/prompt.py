@@ -1,0 +1,60 @@
+"""What is asked of a seat, and for every legal choice what it touches on the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grandaustria.rules import choices as c
+from grandaustria.rules.board import FOODS
+from grandaustria.rules.state import OVER, State
+from grandaustria.view.names import LETTERS
+
+# The thing on the table that each kind of choice touches, by its block; {} is the number in the text form.
+_TOUCHES = {
+    "TAKE_GUEST": "guest:{}",
+    "TAKE_DIE": "die:{}",
+    "TAKE_DIE_BOOSTED": "die:{}",
+    "COPY": "action:{}",
+    "EXTRA_ACTION": "die:{}",
+    "EXTRA_ACTION_BOOSTED": "die:{}",
+    "AMOUNT": "amount:{}",
+    "MOVE_IN": "table:{}",
+    "FILL": "table:{}",
+    "USE_STAFF": "staff:{}",
+    "PREPARE": "room:{}",
+    "OCCUPY": "room:{}",
+    "REMOVE": "room:{}",
+    "PLAY_STAFF": "staff:{}",
+    "RETURN_STAFF": "staff:{}",
+    "KEEP_STAFF": "staff:{}",
+    "DISMISS_STAFF": "staff:{}",
+}
+
+
+def touches(choice: int) -> list[str]:
+    block = c.block_of(choice)
+    index = choice - block.first
+    if block.name in _TOUCHES:
+        return [_TOUCHES[block.name].format(index + block.base)]
+    if block.name == "PUT":
+        food, table = divmod(index, 4)
+        return [f"food:{FOODS[food]}", "kitchen" if table == c.KITCHEN else f"table:{table}"]
+    if block.name == "SERVE":
+        food, table = divmod(index, 3)
+        return [f"kitchen:{FOODS[food]}", f"table:{table}"]
+    if block.name == "CLAIM":
+        return [f"objective:{LETTERS[index]}"]
+    return []
+
+
+def prompt(s: State, seat: int | None) -> dict[str, Any] | None:
+    """Who is asked for what; only the seat that is asked learns its choices. None when the game is over."""
+    step = s.agenda
+    if s.seat == OVER or step is None:
+        return None
+    asked: dict[str, Any] = {"seat": s.seat, "ask": step.effect.name, "n": step.n}
+    if s.seat == seat:
+        asked["choices"] = [
+            {"id": choice, "name": c.name_of(choice), "touches": touches(choice)} for choice in s.choices()
+        ]
+    return asked
