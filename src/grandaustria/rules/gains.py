@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from grandaustria.rules.board import CAKE, COFFEE, FOODS, ITEM_FIELD, MOST_KRONES, STRUDEL, TABLES, WINE
 from grandaustria.rules.choices import KITCHEN, PUT, TAKE_KRONES
-from grandaustria.rules.events import FROM_GROUPS, FROM_STAFF, FROM_TILES
+from grandaustria.rules.events import FOOD_PUT, FROM_GROUPS, FROM_STAFF, FROM_TILES
 from grandaustria.rules.ledger import gain_krones, put_on_table, score, step_forward, store
 from grandaustria.rules.player import Player
 from grandaustria.rules.state import Effect, State, Step
@@ -90,7 +90,7 @@ class GainFood(Effect):
         if table == KITCHEN:
             store(s, p, self.food, step.n)
         else:
-            put_on_table(s, p, self.food, table)
+            put_on_table(s, p, self.food, table, FOOD_PUT)
             s.push(self, step.seat, step.n - 1)
 
 
@@ -112,7 +112,7 @@ class GainAnyFood(Effect):
         if table == KITCHEN:
             store(s, p, food, 1)
         else:
-            put_on_table(s, p, food, table)
+            put_on_table(s, p, food, table, FOOD_PUT)
         s.push(self, step.seat, step.n - 1)
 
 

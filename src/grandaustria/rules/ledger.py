@@ -8,7 +8,6 @@ from grandaustria.rules.board import ITEM, LAST_SPACE, MOST_KRONES
 from grandaustria.rules.events import (
     EMPEROR,
     FOOD_LOST,
-    FOOD_PUT,
     FOOD_STORED,
     FROM_STEPS,
     KRONES,
@@ -54,11 +53,12 @@ def fall_back(s: State, p: Player, steps: i64) -> None:
         s.tell(EMPEROR, p.seat, -moved, p.emperor)
 
 
-def put_on_table(s: State, p: Player, food: i64, table: i64) -> None:
+def put_on_table(s: State, p: Player, food: i64, table: i64, event: i64) -> None:
+    """An item from the supply (FOOD_PUT) or from the kitchen (SERVED) onto a guest's order."""
     guest: i64 = p.guest_at(table)
     item: i64 = ITEM[food]
     p.set_table(table, guest, p.missing_at(table) - item)
-    s.tell(FOOD_PUT, p.seat, food, guest)
+    s.tell(event, p.seat, food, guest)
 
 
 def store(s: State, p: Player, food: i64, n: i64) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grandaustria.rules.board import BIT
+from grandaustria.rules.board import BIT, FOODS, ITEM_FIELD, TABLES
 from grandaustria.rules.choices import DRAW_STAFF, FILL, LOOK, PLAY_STAFF, RETURN_STAFF, add_all
 from grandaustria.rules.events import (
     FOOD_PUT,
@@ -16,7 +16,7 @@ from grandaustria.rules.events import (
     STAFF_PLAYED,
     STAFF_RETURNED,
 )
-from grandaustria.rules.ledger import pay
+from grandaustria.rules.ledger import pay, put_on_table
 from grandaustria.rules.player import Player
 from grandaustria.rules.rooms import FREE
 from grandaustria.rules.state import Effect, State, Step
@@ -202,19 +202,16 @@ class FillOrder(Effect):
 
     def offers(self, s: State, step: Step, out: list[int]) -> None:
         p = s.players[step.seat]
-        for table in range(3):
+        for table in range(TABLES):
             if p.missing_at(table):
                 out.append(FILL + table)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         p = s.players[step.seat]
         table: i64 = choice - FILL
-        guest: i64 = p.guest_at(table)
-        missing: i64 = p.missing_at(table)
-        for food in range(4):
-            for _ in range(missing >> 12 * food & 4095):
-                s.tell(FOOD_PUT, step.seat, food, guest)
-        p.set_table(table, guest, 0)
+        for food in range(len(FOODS)):
+            while p.missing_at(table) & ITEM_FIELD[food]:
+                put_on_table(s, p, food, table, FOOD_PUT)
 
 
 DRAW: Final = DrawStaff("draw_staff")

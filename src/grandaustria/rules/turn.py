@@ -225,7 +225,7 @@ def serve(s: State, p: Player, food: i64, table: i64) -> None:
         s.serving = 2
     item: i64 = ITEM[food]
     p.kitchen -= item
-    put_on_table(s, p, food, table)
+    put_on_table(s, p, food, table, events.SERVED)
 
 
 def claim(s: State, p: Player, letter: i64) -> None:

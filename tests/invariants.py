@@ -1,0 +1,76 @@
+"""What must hold after every choice of every game."""
+
+from __future__ import annotations
+
+from grandaustria import Game
+from grandaustria.rules.board import BIT, DICE, next_spaces
+from grandaustria.rules.player import NO_GUEST, Player
+from grandaustria.rules.staffing import KNOWN_TO
+from grandaustria.rules.state import EMPTY, State
+
+
+def check_everything(game: Game) -> None:
+    s = game.state
+    for p in s.players:
+        assert 0 <= p.krones <= 20
+        assert 0 <= p.emperor <= 13
+        assert p.occupied & ~p.tiles == 0
+        assert p.used & ~p.staff == 0
+    check_cards(s, bool(game.options.promos))
+    check_dice(game, s)
+    check_groups(s)
+    check_tiles(game, s)
+    assert [sum(points.values()) for points in game.breakdown()] == game.scores()
+    legal = game.choices()
+    assert len(legal) == len(set(legal))
+    assert bool(legal) == (game.seat is not None)
+
+
+def check_cards(s: State, promos: bool) -> None:
+    """Each card in exactly one place: their masks add up without overlap."""
+    queue = [s.queue >> 8 * place & 255 for place in range(5)]
+    seated = [p.guest_at(t) for p in s.players for t in range(3) if p.guest_at(t) != NO_GUEST]
+    assert EMPTY not in queue
+    guests = s.guest_deck + s.guest_discard + sum(BIT[guest] for guest in queue + seated)
+    assert guests == BIT[58 if promos else 56] - 1
+    staff = s.staff_deck + s.looked + s.dismissed + sum(BIT[card % KNOWN_TO] for card in s.under)
+    staff += sum(p.hand + p.staff + p.pack for p in s.players)
+    assert staff == BIT[48] - 1
+
+
+def check_dice(game: Game, s: State) -> None:
+    """The dice that lie, cover numbers or were discarded in this round are all there are."""
+    if s.round == 0:
+        return
+    discarded = 0
+    for event in reversed(game.events()):
+        if event["event"] == "round_started":
+            break
+        discarded += event["event"] == "die_discarded"
+    assert s.dice_left() + sum(p.turns for p in s.players) + discarded == DICE[len(s.players)]
+
+
+def check_groups(s: State) -> None:
+    """A full group has paid."""
+    for p in s.players:
+        for index, group in enumerate(p.hotel.groups):
+            if p.occupied & group == group:
+                assert p.groups_paid >> index & 1
+
+
+def check_tiles(game: Game, s: State) -> None:
+    """The tiles hang together from the bottom left, unless a penalty has taken one away."""
+    events = game.events()
+    for p in s.players:
+        mine = [event["event"] for event in events if event.get("seat") == p.seat]
+        assert mine.count("group_full") == p.groups_paid.bit_count()
+        if "room_removed" not in mine:
+            assert p.tiles == reached(p)
+
+
+def reached(p: Player) -> int:
+    """The tiles that can be walked to from the bottom-left one."""
+    found = p.tiles & 1
+    while found and found != (grown := found | next_spaces(found) & p.tiles):
+        found = grown
+    return found
