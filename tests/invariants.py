@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grandaustria import Game
-from grandaustria.rules.board import BIT, DICE, next_spaces
+from grandaustria.rules.board import BIT, DICE, next_spaces, ones
 from grandaustria.rules.player import NO_GUEST, Player
 from grandaustria.rules.staffing import KNOWN_TO
 from grandaustria.rules.state import EMPTY, State
@@ -63,7 +63,7 @@ def check_tiles(game: Game, s: State) -> None:
     events = game.events()
     for p in s.players:
         mine = [event["event"] for event in events if event.get("seat") == p.seat]
-        assert mine.count("group_full") == p.groups_paid.bit_count()
+        assert mine.count("group_full") == ones(p.groups_paid)
         if "room_removed" not in mine:
             assert p.tiles == reached(p)
 

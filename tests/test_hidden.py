@@ -90,10 +90,8 @@ def exchanged(choices: list[int], one: int, two: int) -> list[int]:
     swapped = []
     for choice in choices:
         block = c.block_of(choice)
-        if block.size == 48:
-            card = {one: two, two: one}.get(choice - block.first, choice - block.first)
-            choice = block.first + card
-        swapped.append(choice)
+        card = choice - block.first
+        swapped.append(block.first + {one: two, two: one}.get(card, card) if block.size == 48 else choice)
     return swapped
 
 

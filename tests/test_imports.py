@@ -10,7 +10,7 @@ import grandaustria
 SOURCE = Path(grandaustria.__file__).parent
 
 ORDER = [
-    "rules.choices", "rules.board", "rules.events", "rules.player", "rules.state", "rules.ledger", "rules.gains",
+    "rules.board", "rules.choices", "rules.events", "rules.player", "rules.state", "rules.ledger", "rules.gains",
     "rules.rooms", "rules.staffing", "rules.any_order", "rules.guests", "rules.actions", "rules.turn",
     "rules.penalties", "rules.emperor", "rules.final", "rules.objectives", "rules.round", "rules.setup",
     "cards.verbs", "cards.guests", "cards.staff", "cards.objectives", "cards.emperor_tiles", "cards.hotels",
@@ -54,7 +54,12 @@ def test_the_rules_need_nothing_but_the_standard_library() -> None:
         if module.startswith(("rules.", "cards.")):
             for node in ast.walk(ast.parse(path.read_text())):
                 if isinstance(node, ast.ImportFrom):
-                    assert (node.module or "").split(".")[0] in {"__future__", "typing", "mypy_extensions", "grandaustria"}
+                    assert (node.module or "").split(".")[0] in {
+                        "__future__",
+                        "typing",
+                        "mypy_extensions",
+                        "grandaustria",
+                    }
                 if isinstance(node, ast.Import):
                     raise AssertionError(f"{module} imports {node.names[0].name}")
 

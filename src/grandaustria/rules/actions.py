@@ -8,13 +8,15 @@ from mypy_extensions import i64
 
 from grandaustria.rules import events
 from grandaustria.rules.any_order import push_any_order
-from grandaustria.rules.board import CAKE, COFFEE, STRUDEL, WINE
-from grandaustria.rules.choices import AMOUNT, COPY, EXTRA_ACTION
+from grandaustria.rules.board import BIT, CAKE, COFFEE, STRUDEL, WINE
+from grandaustria.rules.choices import AMOUNT, COPY, EXTRA_ACTION, KEEP_IDS, UNDER_IDS, Legal
 from grandaustria.rules.gains import GAIN_FOOD
 from grandaustria.rules.ledger import gain_krones, pay, step_forward
 from grandaustria.rules.rooms import PREPARE_FULL
 from grandaustria.rules.staffing import PLAY
 from grandaustria.rules.state import Effect, State, Step
+
+ALL_FIVE: Final = 0b11111
 
 
 class SplitFood(Effect):
@@ -28,9 +30,8 @@ class SplitFood(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return True
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        for amount in range(step.n // 2 + 1):
-            out.append(AMOUNT + amount)
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        out.turn |= (BIT[step.n // 2 + 1] - 1) << AMOUNT
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         amount: i64 = choice - AMOUNT
@@ -44,9 +45,8 @@ class SplitKrones(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return True
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        for amount in range(step.n + 1):
-            out.append(AMOUNT + amount)
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        out.turn |= (BIT[step.n + 1] - 1) << AMOUNT
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         p = s.players[step.seat]
@@ -98,9 +98,8 @@ class CopyAction(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return s.players[step.seat].krones >= self.fee
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        for action in range(5):
-            out.append(COPY + action)
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        out.keep |= ALL_FIVE << COPY - KEEP_IDS
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         pay(s, s.players[step.seat], self.fee)
@@ -118,12 +117,10 @@ class ExtraAction(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return s.dice != 0
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        for value in range(1, 6):
-            if s.dice_on(value):
-                out.append(EXTRA_ACTION + value - 1)
-        if s.dice_on(6) and s.players[step.seat].krones >= 1:
-            out.append(EXTRA_ACTION + 5)
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        for value in range(1, 7):
+            if s.dice_on(value) and (value < 6 or s.players[step.seat].krones >= 1):
+                out.under |= BIT[EXTRA_ACTION - UNDER_IDS + value - 1]
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         push_space(s, step.seat, choice - EXTRA_ACTION + 1, 0)

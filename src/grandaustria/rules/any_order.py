@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grandaustria.rules.choices import DONE
+from grandaustria.rules.board import BIT
+from grandaustria.rules.choices import DONE, Legal
 from grandaustria.rules.gains import GAIN_KRONES
 from grandaustria.rules.state import Effect, Part, State, Step
 
@@ -50,20 +51,16 @@ class AnyOrder(Effect):
             part = part.below
         return None if spending else krones
 
-    def choices(self, s: State, step: Step, out: list[int]) -> None:
+    def choices(self, s: State, step: Step, out: Legal) -> None:
         part = step.parts
         may_decline = True
-        offered: list[int] = []
         while part is not None:
             if part.effect.possible(s, part):
                 may_decline = may_decline and part.effect.optional
-                part.effect.offers(s, part, offered)
+                part.effect.offers(s, part, out)
             part = part.below
-        for choice in offered:
-            if choice not in out:
-                out.append(choice)
         if may_decline:
-            out.append(DONE)
+            out.turn |= BIT[DONE]
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         best: Step | None = None
@@ -71,9 +68,9 @@ class AnyOrder(Effect):
         part = step.parts
         while part is not None:
             if part.effect.possible(s, part):
-                offered: list[int] = []
+                offered = Legal()
                 part.effect.offers(s, part, offered)
-                if choice in offered:
+                if offered.has(choice):
                     wasted: i64 = part.effect.wasted(s, part, choice)
                     if best is None or wasted < least:
                         best = part

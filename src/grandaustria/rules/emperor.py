@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from grandaustria.rules import events
-from grandaustria.rules.board import SPACE_POINTS, ones
-from grandaustria.rules.choices import DONE, IGNORE_PENALTY
+from grandaustria.rules.board import BIT, SPACE_POINTS, ones
+from grandaustria.rules.choices import DONE, IGNORE_PENALTY, UNDER_IDS, Legal
 from grandaustria.rules.ledger import fall_back, pay, score
 from grandaustria.rules.player import Player
 from grandaustria.rules.rooms import push_reactions
 from grandaustria.rules.state import Effect, State, Step
 
-FALL: Final = (3, 5, 7)
+FALL: Final[tuple[int, ...]] = (3, 5, 7)
 
 
 class EmperorScoring(Effect):
@@ -45,8 +45,8 @@ class SufferPenalty(Effect):
         suffer(s, p, step.n)
         return False
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        out.append(IGNORE_PENALTY)
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        out.under |= BIT[IGNORE_PENALTY - UNDER_IDS]
 
     def play(self, s: State, step: Step, choice: i64) -> None:
         p = s.players[step.seat]

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grandaustria.rules.board import CAKE, COFFEE, FOODS, ITEM_FIELD, MOST_KRONES, STRUDEL, TABLES, WINE
-from grandaustria.rules.choices import KITCHEN, PUT, TAKE_KRONES
+from grandaustria.rules.board import BIT, CAKE, COFFEE, FOODS, ITEM_FIELD, MOST_KRONES, STRUDEL, TABLES, WINE
+from grandaustria.rules.choices import KITCHEN, PLAY_IDS, PUT, TAKE_KRONES, Legal
 from grandaustria.rules.events import FOOD_PUT, FROM_GROUPS, FROM_STAFF, FROM_TILES
 from grandaustria.rules.ledger import gain_krones, put_on_table, score, step_forward, store
 from grandaustria.rules.player import Player
@@ -28,8 +28,8 @@ class GainKrones(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return True
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        out.append(TAKE_KRONES)
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        out.play |= BIT[TAKE_KRONES - PLAY_IDS]
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         self.run(s, step)
@@ -55,13 +55,13 @@ class GainPoints(Effect):
         score(s, s.players[step.seat], step.n, self.source)
 
 
-def offer_places(p: Player, food: i64, out: list[int]) -> None:
+def offer_places(p: Player, food: i64, out: Legal) -> None:
     """Any table that waits for the food, and the kitchen."""
     field: i64 = ITEM_FIELD[food]
     for table in range(TABLES):
         if p.missing_at(table) & field:
-            out.append(PUT + 4 * food + table)
-    out.append(PUT + 4 * food + KITCHEN)
+            out.turn |= BIT[PUT + 4 * food + table]
+    out.turn |= BIT[PUT + 4 * food + KITCHEN]
 
 
 class GainFood(Effect):
@@ -81,7 +81,7 @@ class GainFood(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return step.n > 0
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
+    def offers(self, s: State, step: Step, out: Legal) -> None:
         offer_places(s.players[step.seat], self.food, out)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
@@ -100,7 +100,7 @@ class GainAnyFood(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return step.n > 0
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
+    def offers(self, s: State, step: Step, out: Legal) -> None:
         p = s.players[step.seat]
         for food in range(len(FOODS)):
             offer_places(p, food, out)
@@ -121,5 +121,5 @@ GAIN_STEPS: Final = GainSteps("gain_emperor_steps")
 GROUP_BONUS_POINTS: Final = GainPoints("gain_group_points", FROM_GROUPS)
 STAFF_POINTS: Final = GainPoints("gain_staff_points", FROM_STAFF)
 TILE_POINTS: Final = GainPoints("gain_tile_points", FROM_TILES)
-GAIN_FOOD: Final = (GainFood(STRUDEL), GainFood(CAKE), GainFood(WINE), GainFood(COFFEE))
+GAIN_FOOD: Final[tuple[GainFood, ...]] = (GainFood(STRUDEL), GainFood(CAKE), GainFood(WINE), GainFood(COFFEE))
 GAIN_ANY_FOOD: Final = GainAnyFood("gain_any_food")

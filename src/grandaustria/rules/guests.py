@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from grandaustria.rules.any_order import chain, push_any_order
-from grandaustria.rules.board import BIT, QUEUE, lowest, ones
-from grandaustria.rules.choices import DRAW_GUEST, OCCUPY, TAKE_GUEST, add_all
+from grandaustria.rules.board import BIT, WHOLE_QUEUE, lowest, ones
+from grandaustria.rules.choices import DRAW_GUEST, OCCUPY, ROOM_IDS, TAKE_GUEST, Legal
 from grandaustria.rules.events import DECK_REMADE, FROM_GUESTS, GUEST_ARRIVED, GUEST_TAKEN, MOVED_IN, NOBODY
 from grandaustria.rules.ledger import pay, score
 from grandaustria.rules.player import NO_GUEST, Player
@@ -28,8 +28,8 @@ class DealGuest(Effect):
             s.tell(DECK_REMADE, NOBODY, ones(s.guest_deck), 0)
         return True
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        add_all(out, DRAW_GUEST, s.guest_deck)
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        out.guest |= s.guest_deck
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         guest: i64 = choice - DRAW_GUEST
@@ -63,9 +63,8 @@ class TakeGuest(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return s.players[step.seat].free_table() >= 0
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        for place in range(QUEUE):
-            out.append(TAKE_GUEST + place)
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        out.turn |= WHOLE_QUEUE << TAKE_GUEST
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         seat_guest(s, s.players[step.seat], choice - TAKE_GUEST, 0)
@@ -82,9 +81,9 @@ class MoveIn(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return True
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
+    def offers(self, s: State, step: Step, out: Legal) -> None:
         p = s.players[step.seat]
-        add_all(out, OCCUPY, rooms_for(s, p, p.guest_at(step.n)))
+        out.room |= rooms_for(s, p, p.guest_at(step.n)) << OCCUPY - ROOM_IDS
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         p = s.players[step.seat]

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grandaustria.rules.board import BIT, COLUMNS, FLOORS, TABLES, UP_TO_FLOOR, ones, total
-from grandaustria.rules.choices import DISMISS_STAFF, REMOVE, add_all
+from grandaustria.rules.choices import DISMISS_STAFF, REMOVE, ROOM_IDS, Legal
 from grandaustria.rules.events import FROM_TILES, STAFF_DISMISSED
 from grandaustria.rules.ledger import lose_food, pay, score
 from grandaustria.rules.player import Player
@@ -104,8 +104,8 @@ class RemoveFree(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return step.n > 0
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        add_all(out, REMOVE, highest_floor(s.players[step.seat].free_rooms()))
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        out.room |= highest_floor(s.players[step.seat].free_rooms()) << REMOVE - ROOM_IDS
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         remove(s, s.players[step.seat], choice - REMOVE)
@@ -133,8 +133,8 @@ class RemoveBelow(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return self.rooms(s, step) != 0
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        add_all(out, REMOVE, self.rooms(s, step))
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        out.room |= self.rooms(s, step) << REMOVE - ROOM_IDS
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         remove(s, s.players[step.seat], choice - REMOVE)
@@ -160,8 +160,8 @@ class RemoveOccupied(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return s.players[step.seat].occupied != 0
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        add_all(out, REMOVE, highest_floor(s.players[step.seat].occupied))
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        out.room |= highest_floor(s.players[step.seat].occupied) << REMOVE - ROOM_IDS
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         room: i64 = choice - REMOVE
@@ -193,8 +193,8 @@ class DismissStaff(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return True
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        add_all(out, DISMISS_STAFF, s.players[step.seat].staff & s.edition.final_scoring)
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        out.dismiss |= s.players[step.seat].staff & s.edition.final_scoring
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         card: i64 = choice - DISMISS_STAFF

@@ -15,12 +15,11 @@ from grandaustria.rules.board import (
     RED,
     ROOM_POINTS,
     UP_TO_FLOOR,
-    YELLOW,
     lowest,
     next_spaces,
     ones,
 )
-from grandaustria.rules.choices import OCCUPY, PREPARE, add_all
+from grandaustria.rules.choices import OCCUPY, PREPARE, ROOM_IDS, Legal
 from grandaustria.rules.events import FROM_ROOMS, GROUP_FULL, ROOM_OCCUPIED, ROOM_PREPARED, ROOM_REMOVED
 from grandaustria.rules.gains import GAIN_KRONES, GAIN_STEPS, GROUP_BONUS_POINTS
 from grandaustria.rules.ledger import pay, score
@@ -33,9 +32,10 @@ FREE: Final = 99  # a discount larger than any price
 def waived_spaces(s: State, p: Player) -> i64:
     """The spaces of the colours that the player's staff prepare for nothing."""
     waived: i64 = 0
-    for colour in (BLUE, RED, YELLOW):
-        if p.staff & s.edition.free_rooms[colour]:
-            waived |= p.hotel.rooms_for[colour]
+    if p.staff & s.edition.free_rooms:
+        for colour in range(3):
+            if p.staff & s.edition.free_rooms_by_colour[colour]:
+                waived |= p.hotel.rooms_for[colour]
     return waived
 
 
@@ -112,8 +112,8 @@ class Prepare(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return step.n > 0 and preparable(s, s.players[step.seat], self.discount) & self.spaces != 0
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        add_all(out, PREPARE, preparable(s, s.players[step.seat], self.discount) & self.spaces)
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        out.room |= preparable(s, s.players[step.seat], self.discount) & self.spaces
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         p = s.players[step.seat]
@@ -138,8 +138,8 @@ class Occupy(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return step.n > 0 and s.players[step.seat].free_rooms() != 0
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        add_all(out, OCCUPY, s.players[step.seat].free_rooms())
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        out.room |= s.players[step.seat].free_rooms() << OCCUPY - ROOM_IDS
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         s.push(self, step.seat, step.n - 1)

@@ -8,12 +8,14 @@ from mypy_extensions import i64
 
 from grandaustria.rules import events
 from grandaustria.rules.board import BIT, DICE, ROUNDS
-from grandaustria.rules.choices import ROLL
+from grandaustria.rules.choices import ROLL, STAFF_IDS, Legal
 from grandaustria.rules.emperor import push_emperor_scoring
 from grandaustria.rules.final import FINAL_SCORING
 from grandaustria.rules.player import Player
 from grandaustria.rules.state import Effect, State, Step
 from grandaustria.rules.turn import push_turn
+
+ALL_SIX: Final = 0b111111
 
 
 class Roll(Effect):
@@ -22,9 +24,8 @@ class Roll(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return step.n > 0
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        for value in range(6):
-            out.append(ROLL + value)
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        out.staff |= ALL_SIX << ROLL - STAFF_IDS
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         s.dice += BIT[8 * (choice - ROLL)]

@@ -9,13 +9,14 @@ from mypy_extensions import i64
 from grandaustria.rules import events
 from grandaustria.rules.board import BIT
 from grandaustria.rules.choices import (
+    DEAL_IDS,
     DRAW_HOTEL,
     DRAW_OBJECTIVE,
     DRAW_START,
     DRAW_TILE,
     KEEP_STAFF,
     PREPARE,
-    add_all,
+    Legal,
 )
 from grandaustria.rules.guests import DEAL_GUEST, TakeGuest
 from grandaustria.rules.player import Player
@@ -25,6 +26,7 @@ from grandaustria.rules.staffing import DRAW_TO_HAND, DRAW_TO_PACK
 from grandaustria.rules.state import Edition, Effect, State, Step
 
 HAND: Final = 6
+ALL_FOUR: Final = 0b1111
 STANDARD: Final = 0
 INTRODUCTORY: Final = 1
 DRAFT: Final = 2
@@ -37,9 +39,8 @@ class DealStart(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return True
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        for seat in range(len(s.players)):
-            out.append(DRAW_START + seat)
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        out.deal |= (BIT[len(s.players)] - 1) << DRAW_START - DEAL_IDS
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         s.start = choice - DRAW_START
@@ -52,9 +53,8 @@ class DealTiles(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return step.n < 3
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        for index in range(4):
-            out.append(DRAW_TILE + 4 * step.n + index)
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        out.deal |= ALL_FOUR << DRAW_TILE - DEAL_IDS + 4 * step.n
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         s.tiles |= (choice - DRAW_TILE) << (8 * step.n)
@@ -68,9 +68,8 @@ class DealObjectives(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return step.n < 3
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        for index in range(4):
-            out.append(DRAW_OBJECTIVE + 4 * step.n + index)
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        out.deal |= ALL_FOUR << DRAW_OBJECTIVE - DEAL_IDS + 4 * step.n
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         s.objectives |= (choice - DRAW_OBJECTIVE) << (8 * step.n)
@@ -84,10 +83,10 @@ class DealHotels(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return step.n < len(s.players)
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
+    def offers(self, s: State, step: Step, out: Legal) -> None:
         for index in range(4):
             if not self._dealt(s, step, index):
-                out.append(DRAW_HOTEL + index)
+                out.deal |= BIT[DRAW_HOTEL - DEAL_IDS + index]
 
     def _dealt(self, s: State, step: Step, index: i64) -> bool:
         for seat in range(step.n):
@@ -135,8 +134,8 @@ class KeepCard(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return True
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        add_all(out, KEEP_STAFF, s.players[step.seat].pack)
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        out.keep |= s.players[step.seat].pack
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         p = s.players[step.seat]
@@ -182,8 +181,8 @@ class FirstRoomsOfSeat(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return step.n > 0
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        add_all(out, PREPARE, preparable(s, s.players[step.seat], 0))
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        out.room |= preparable(s, s.players[step.seat], 0)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         prepare(s, s.players[step.seat], choice - PREPARE, 0)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grandaustria.rules.board import BIT, FOODS, ITEM_FIELD, TABLES
-from grandaustria.rules.choices import DRAW_STAFF, FILL, LOOK, PLAY_STAFF, RETURN_STAFF, add_all
+from grandaustria.rules.choices import DRAW_STAFF, FILL, KEEP_IDS, LOOK, PLAY_IDS, PLAY_STAFF, RETURN_STAFF, Legal
 from grandaustria.rules.events import (
     FOOD_PUT,
     STAFF_DRAWN,
@@ -38,11 +38,11 @@ class DealStaff(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return step.n > 0 and staff_left(s)
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
+    def offers(self, s: State, step: Step, out: Legal) -> None:
         if s.staff_deck:
-            add_all(out, DRAW_STAFF, s.staff_deck)
+            out.staff |= s.staff_deck
         else:
-            out.append(DRAW_STAFF + s.under[0] % KNOWN_TO)
+            out.staff |= BIT[s.under[0] % KNOWN_TO]
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         card: i64 = choice - DRAW_STAFF
@@ -99,9 +99,9 @@ class PlayStaff(Effect):
         p = s.players[step.seat]
         return payable(s, p, p.hand, step.n) != 0
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
+    def offers(self, s: State, step: Step, out: Legal) -> None:
         p = s.players[step.seat]
-        add_all(out, PLAY_STAFF, payable(s, p, p.hand, step.n))
+        out.play |= payable(s, p, p.hand, step.n)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         p = s.players[step.seat]
@@ -119,8 +119,8 @@ class ReturnLooked(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return s.looked != 0
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        add_all(out, RETURN_STAFF, s.looked)
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        out.under |= s.looked
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         card: i64 = choice - RETURN_STAFF
@@ -135,8 +135,8 @@ class PlayLooked(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return payable(s, s.players[step.seat], s.looked, step.n) != 0
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        add_all(out, PLAY_STAFF, payable(s, s.players[step.seat], s.looked, step.n))
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        out.play |= payable(s, s.players[step.seat], s.looked, step.n)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         card: i64 = choice - PLAY_STAFF
@@ -163,8 +163,8 @@ class LookAtThree(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return staff_left(s)
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        out.append(LOOK)
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        out.play |= BIT[LOOK - PLAY_IDS]
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         self.run(s, step)
@@ -179,8 +179,8 @@ class ReturnStaff(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return step.n > 0
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
-        add_all(out, RETURN_STAFF, s.players[step.seat].hand)
+    def offers(self, s: State, step: Step, out: Legal) -> None:
+        out.under |= s.players[step.seat].hand
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         card: i64 = choice - RETURN_STAFF
@@ -200,11 +200,11 @@ class FillOrder(Effect):
     def possible(self, s: State, step: Step) -> bool:
         return s.players[step.seat].missing() != 0
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
+    def offers(self, s: State, step: Step, out: Legal) -> None:
         p = s.players[step.seat]
         for table in range(TABLES):
             if p.missing_at(table):
-                out.append(FILL + table)
+                out.keep |= BIT[FILL - KEEP_IDS + table]
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         p = s.players[step.seat]

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from grandaustria.rules.board import MOST_KRONES, Hotel, total
-from grandaustria.rules.choices import DONE
+from grandaustria.rules.board import BIT, MOST_KRONES, Hotel, total
+from grandaustria.rules.choices import DONE, Legal
 from grandaustria.rules.events import Event
 from grandaustria.rules.player import Player
 
@@ -21,6 +21,7 @@ OVER: Final = -2
 EMPTY: Final = 255  # a gap in the queue
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Step:
     """An effect that is to happen to a seat, with its number (how many, which table, what discount)."""
 
@@ -47,10 +48,10 @@ class Effect:
             return False
         return self.possible(s, step)
 
-    def choices(self, s: State, step: Step, out: list[int]) -> None:
+    def choices(self, s: State, step: Step, out: Legal) -> None:
         self.offers(s, step, out)
         if self.optional:
-            out.append(DONE)
+            out.turn |= BIT[DONE]
 
     def play(self, s: State, step: Step, choice: i64) -> None:
         if choice != DONE:
@@ -67,7 +68,7 @@ class Effect:
         """Whether it has something to offer now."""
         return False
 
-    def offers(self, s: State, step: Step, out: list[int]) -> None:
+    def offers(self, s: State, step: Step, out: Legal) -> None:
         raise NotImplementedError
 
     def take(self, s: State, step: Step, choice: i64) -> None:
@@ -82,6 +83,7 @@ class Effect:
         return 0
 
 
+@mypyc_attr(acyclic=True)
 class Part:
     """An effect with its number, as cards and tiles print it."""
 
@@ -224,9 +226,10 @@ class Edition:
         )
         self.once_per_round: i64 = mask([card for card in staff if card.once_per_round])
         self.final_scoring: i64 = mask([card for card in staff if card.final is not None])
-        self.free_rooms: tuple[int, ...] = tuple(
+        self.free_rooms_by_colour: tuple[int, ...] = tuple(
             mask([card for card in staff if card.waives == colour]) for colour in ("blue", "red", "yellow")
         )
+        self.free_rooms: i64 = sum(self.free_rooms_by_colour)
         self.free_serving: i64 = mask([card for card in staff if card.waives == "serving"])
         self.free_guests: i64 = mask([card for card in staff if card.waives == "guests"])
         self.averts_penalty: i64 = mask([card for card in staff if card.waives == "penalty"])
@@ -310,11 +313,15 @@ class State:
 
     def choices(self) -> list[int]:
         """The legal choices of the seat that answers next, or the equally likely ones of nature."""
-        out: list[int] = []
+        legal = Legal()
+        self.offer(legal)
+        return legal.ids()
+
+    def offer(self, legal: Legal) -> None:
+        """The same as a set, written into an empty one."""
         step = self.agenda
         if step is not None:
-            step.effect.choices(self, step, out)
-        return out
+            step.effect.choices(self, step, legal)
 
     def play(self, choice: i64) -> None:
         step = self.agenda

@@ -17,28 +17,35 @@ from grandaustria.rules.actions import (
 from grandaustria.rules.any_order import chain
 from grandaustria.rules.board import (
     BIT,
+    FOODS,
     GUEST_COST,
     ITEM,
     ITEM_FIELD,
     OBJECTIVE_POINTS,
-    QUEUE,
+    PAYABLE_PLACES,
     TABLES,
+    WHOLE_QUEUE,
     lowest,
 )
 from grandaustria.rules.choices import (
+    AMOUNT,
     CLAIM,
-    COPY,
     END_TURN,
     EXTRA_ACTION,
     EXTRA_ACTION_BOOSTED,
+    KEEP_IDS,
     MOVE_IN,
     PASS,
+    PLAY_IDS,
+    ROOM_IDS,
     SERVE,
     TAKE_DIE,
     TAKE_DIE_BOOSTED,
     TAKE_GUEST,
+    TAKE_KRONES,
+    UNDER_IDS,
     USE_STAFF,
-    add_all,
+    Legal,
 )
 from grandaustria.rules.guests import MOVE_GUEST_IN, rooms_for, seat_guest
 from grandaustria.rules.ledger import pay, put_on_table, score, step_forward
@@ -52,43 +59,42 @@ class Turn(Effect):
     def asks(self, s: State, step: Step) -> bool:
         return True
 
-    def choices(self, s: State, step: Step, out: list[int]) -> None:
+    def choices(self, s: State, step: Step, out: Legal) -> None:
         p = s.players[step.seat]
         if not s.die_taken:
             if not s.guest_taken and p.free_table() >= 0:
-                self._offer_guests(s, p, out)
+                out.turn |= payable_places(s, p) << TAKE_GUEST
             self._offer_dice(s, p, out)
         self._offer_cafe(s, p, out)
-        self._offer_claims(s, p, out)
-        usable: i64 = p.staff & s.edition.once_per_round & ~p.used
-        if usable:
-            add_all(out, USE_STAFF, usable)
+        for letter in range(3):
+            if p.place_claimed(letter) == 0 and s.objective(letter).condition.holds(s, p) and s.claimed(letter) < 3:
+                out.turn |= BIT[CLAIM + letter]
+        out.keep |= (p.staff & s.edition.once_per_round & ~p.used) << USE_STAFF - KEEP_IDS
         if s.die_taken or s.extra:
-            out.append(END_TURN)
+            out.turn |= BIT[END_TURN]
         elif not s.acted:
-            out.append(PASS)
+            out.turn |= BIT[PASS]
 
-    def _offer_guests(self, s: State, p: Player, out: list[int]) -> None:
-        for place in range(QUEUE):
-            if p.krones >= guest_cost(s, p, place):
-                out.append(TAKE_GUEST + place)
-
-    def _offer_dice(self, s: State, p: Player, out: list[int]) -> None:
-        plain: i64 = EXTRA_ACTION if s.extra else TAKE_DIE
-        boosted: i64 = EXTRA_ACTION_BOOSTED if s.extra else TAKE_DIE_BOOSTED
+    def _offer_dice(self, s: State, p: Player, out: Legal) -> None:
+        plain: i64 = 0
+        boosted: i64 = 0
         value: i64 = 1
         dice: i64 = s.dice
         while dice:
             if dice & 255:
                 fee: i64 = fee_of(s, p, value)
                 if not s.extra or p.krones >= fee:
-                    out.append(plain + value - 1)
+                    plain |= BIT[value - 1]
                 if p.krones > fee:
-                    out.append(boosted + value - 1)
+                    boosted |= BIT[value - 1]
             dice >>= 8
             value += 1
+        if s.extra:
+            out.under |= plain << EXTRA_ACTION - UNDER_IDS | boosted << EXTRA_ACTION_BOOSTED - UNDER_IDS
+        else:
+            out.turn |= plain << TAKE_DIE | boosted << TAKE_DIE_BOOSTED
 
-    def _offer_cafe(self, s: State, p: Player, out: list[int]) -> None:
+    def _offer_cafe(self, s: State, p: Player, out: Legal) -> None:
         can_serve = p.kitchen != 0 and (s.serving > 0 or p.krones > 0 or p.staff & s.edition.free_serving != 0)
         for table in range(TABLES):
             guest: i64 = p.guest_at(table)
@@ -97,17 +103,12 @@ class Turn(Effect):
             missing: i64 = p.missing_at(table)
             if missing == 0:
                 if rooms_for(s, p, guest):
-                    out.append(MOVE_IN + table)
+                    out.turn |= BIT[MOVE_IN + table]
             elif can_serve:
-                for food in range(4):
+                for food in range(len(FOODS)):
                     field: i64 = ITEM_FIELD[food]
                     if missing & field and p.kitchen & field:
-                        out.append(SERVE + 3 * food + table)
-
-    def _offer_claims(self, s: State, p: Player, out: list[int]) -> None:
-        for letter in range(3):
-            if p.place_claimed(letter) == 0 and s.objective(letter).condition.holds(s, p) and s.claimed(letter) < 3:
-                out.append(CLAIM + letter)
+                        out.play |= BIT[SERVE - PLAY_IDS + 3 * food + table]
 
     def play(self, s: State, step: Step, choice: i64) -> None:
         p = s.players[step.seat]
@@ -120,7 +121,7 @@ class Turn(Effect):
             return
         s.agenda = step
         s.acted = True
-        if SERVE <= choice < MOVE_IN:
+        if SERVE <= choice < TAKE_KRONES:
             serve(s, p, (choice - SERVE) // 3, (choice - SERVE) % 3)
             return
         s.serving = 0
@@ -130,24 +131,21 @@ class Turn(Effect):
             seat_guest(s, p, place, guest_cost(s, p, place))
         elif choice < TAKE_DIE_BOOSTED:
             take_die(s, p, choice - TAKE_DIE + 1, False)
-        elif choice < COPY:
+        elif choice < AMOUNT:
             take_die(s, p, choice - TAKE_DIE_BOOSTED + 1, True)
+        elif choice < CLAIM:
+            s.push(MOVE_GUEST_IN, p.seat, choice - MOVE_IN)
+        elif choice < ROOM_IDS:
+            claim(s, p, choice - CLAIM)
+        elif choice >= USE_STAFF:
+            use_staff(s, p, choice - USE_STAFF)
         elif choice < EXTRA_ACTION_BOOSTED:
             s.die_taken = True
             push_space(s, p.seat, choice - EXTRA_ACTION + 1, 0)
-        elif choice < MOVE_IN:
+        else:
             s.die_taken = True
             boost(s, p)
             push_space(s, p.seat, choice - EXTRA_ACTION_BOOSTED + 1, 1)
-        elif choice < CLAIM:
-            s.push(MOVE_GUEST_IN, p.seat, choice - MOVE_IN)
-        elif choice < USE_STAFF:
-            claim(s, p, choice - CLAIM)
-        else:
-            card: i64 = choice - USE_STAFF
-            p.used |= BIT[card]
-            s.tell(events.STAFF_USED, p.seat, card + 1, 0)
-            s.push_parts(s.edition.staff[card].parts, p.seat)
 
     def _end(self, s: State, p: Player) -> None:
         s.tell(events.TURN_ENDED, p.seat, 0, 0)
@@ -167,6 +165,11 @@ def push_turn(s: State, p: Player, extra: bool) -> None:
     s.extra = extra
     s.tell(events.TURN_STARTED, p.seat, 0 if extra else s.visible_number(p), 1 if extra else 0)
     s.push(TURN, p.seat, 0)
+
+
+def payable_places(s: State, p: Player) -> i64:
+    """The places of the queue from which the player can pay a guest."""
+    return WHOLE_QUEUE if p.staff & s.edition.free_guests else PAYABLE_PLACES[min(p.krones, 3)]
 
 
 def guest_cost(s: State, p: Player, place: i64) -> i64:
@@ -233,3 +236,9 @@ def claim(s: State, p: Player, letter: i64) -> None:
     p.claims |= place << (2 * letter)
     s.tell(events.OBJECTIVE_CLAIMED, p.seat, s.objective(letter).number, place)
     score(s, p, OBJECTIVE_POINTS[place - 1], events.FROM_OBJECTIVES)
+
+
+def use_staff(s: State, p: Player, card: i64) -> None:
+    p.used |= BIT[card]
+    s.tell(events.STAFF_USED, p.seat, card + 1, 0)
+    s.push_parts(s.edition.staff[card].parts, p.seat)
