@@ -42,17 +42,18 @@ class NextTurn(Effect):
     def asks(self, s: State, step: Step) -> bool:
         dice: i64 = s.dice_left()
         p = self._lowest(s)
-        if p is None and self._lift_passes(s):
-            dice -= 1
-            s.tell(events.DIE_DISCARDED, events.NOBODY, dice, 0)
-            s.dice = 0
-            s.push(self, step.seat, 0)
-            s.push(ROLL_DICE, step.seat, dice)
-        elif p is None or dice == 0:
+        if dice == 0:
             s.push(END_ROUND, step.seat, 0)
-        else:
+        elif p is not None:
             s.push(self, step.seat, 0)
             push_turn(s, p, False)
+        elif self._lift_passes(s):
+            s.tell(events.DIE_DISCARDED, events.NOBODY, dice - 1, 0)
+            s.dice = 0
+            s.push(self, step.seat, 0)
+            s.push(ROLL_DICE, step.seat, dice - 1)
+        else:
+            s.push(END_ROUND, step.seat, 0)
         return False
 
     def _lowest(self, s: State) -> Player | None:
