@@ -54,6 +54,7 @@ def test_a_view_does_not_depend_on_hidden_cards(options: Options) -> None:
         agenda = snapshot["agenda"]
         for seat in (*range(options.players), None):
             state = decode(options, Reader(with_other_hidden_cards(snapshot, seat, game.seat, chance), ""))
+            state.settle()
             if encode(state)["agenda"] != agenda:
                 continue  # with these cards the player to act would not have been asked
             compared += 1

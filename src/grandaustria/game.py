@@ -48,6 +48,8 @@ class Game:
         self._chance = Chance(*words) if words is not None else seeded(0)
         state = decode(self.options, data)
         self._begin(state, Chronicle.from_json(data.optional("story"), [p.points for p in state.players]))
+        if state.agenda is not None and not self._legal:
+            raise data.field("agenda").fail(f"{state.agenda.effect.name} has nothing to offer here")
 
     def _begin(self, state: State, chronicle: Chronicle) -> None:
         self._choices: list[int] = []
@@ -56,6 +58,7 @@ class Game:
         self._noted = 0
         self._state = state
         state.log = self._events
+        state.settle()
         self._legal = state.choices()
 
     @property

@@ -54,7 +54,7 @@ from grandaustria.rules.state import Effect, State, Step
 
 
 class Turn(Effect):
-    """One turn of a seat; it stays on the agenda until it is ended or passed. n = 1 is an extra turn."""
+    """One turn of a seat; it stays on the agenda until it is ended or passed."""
 
     def asks(self, s: State, step: Step) -> bool:
         return True

@@ -107,7 +107,7 @@ def _encode_steps(step: Step | None) -> list[dict[str, Any]]:
 
 
 def decode(options: Options, data: Reader) -> State:
-    """The position, with everything checked that could make it impossible to play on."""
+    """The position, not settled yet, with everything checked that could make it impossible to play on."""
     hotels = [player.field("hotel").one_of(HOTEL_INDEX) for player in data.field("players").items(options.players)]
     edition = EDITIONS[options.edition]
     players = [Player(seat, edition.hotels[hotel]) for seat, hotel in enumerate(hotels)]
@@ -268,15 +268,9 @@ def _check_claims(s: State) -> None:
 
 
 def _check_agenda(s: State) -> None:
-    """The top step asks something that can be answered, and the game goes on to its end."""
+    """The game goes on to its end."""
     step = s.agenda
-    if step is None:
-        s.settle()
-        return
-    while step.below is not None:
+    while step is not None and step.below is not None:
         step = step.below
-    if step.effect.name not in TABLE_EFFECTS:
+    if step is not None and step.effect.name not in TABLE_EFFECTS:
         raise InvalidData("agenda", "the last step must lead on: next_turn, next_round, end_round or final_scoring")
-    s.settle()
-    if s.agenda is not None and not s.choices():
-        raise InvalidData("agenda[0]", f"{s.agenda.effect.name} has nothing to offer here")
