@@ -47,6 +47,13 @@ def test_unknown_option() -> None:
         Options.from_json({"colour": "red"})
 
 
+@pytest.mark.parametrize("seed", [-1, 2**63, True, "7", 1.5])
+def test_wrong_seed(seed: Any) -> None:
+    with pytest.raises(InvalidData) as raised:
+        Game(seed=seed)
+    assert raised.value.field == "seed"
+
+
 def put(path: Path, value: Any) -> Callable[[Any], None]:
     def damage(document: Any) -> None:
         for key in path[:-1]:

@@ -34,6 +34,8 @@ class Game:
         self._advance()
 
     def _deal(self, options: Options, seed: int) -> None:
+        if type(seed) is not int or not 0 <= seed < 2**63:
+            raise InvalidData("seed", f"a whole number from 0 to 2**63 - 1, not {seed!r:.60}")
         self.options = options
         self._origin: dict[str, Any] = {"seed": seed}  # what the record starts from
         self._chance = seeded(seed)
@@ -157,7 +159,7 @@ class Game:
         if start is not None:
             game._set_up(_document(start.value, "grandaustria.snapshot", "start"))
         else:
-            seed = data.field("seed").integer(-(2**63), 2**64)
+            seed = data.field("seed").integer(0, 2**63 - 1)
             game._deal(Options.from_json(data.field("options").value), seed)
         for reader in data.field("choices").items():
             choice = reader.integer(0, CHOICES - 1)

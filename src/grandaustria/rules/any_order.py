@@ -63,25 +63,31 @@ class AnyOrder(Effect):
             out.turn |= BIT[DONE]
 
     def take(self, s: State, step: Step, choice: i64) -> None:
-        best: Step | None = None
-        least: i64 = 0
-        part = step.parts
-        while part is not None:
-            if part.effect.possible(s, part):
-                offered = Legal()
-                part.effect.offers(s, part, offered)
-                if offered.has(choice):
-                    wasted: i64 = part.effect.wasted(s, part, choice)
-                    if best is None or wasted < least:
-                        best = part
-                        least = wasted
-            part = part.below
-        assert best is not None
-        push_any_order(s, step.seat, without(step.parts, best))
-        best.effect.take(s, best, choice)
+        part = part_taking(s, step, choice)
+        assert part is not None
+        push_any_order(s, step.seat, without(step.parts, part))
+        part.effect.take(s, part, choice)
 
 
 ANY_ORDER: Final = AnyOrder("any_order")
+
+
+def part_taking(s: State, step: Step, choice: i64) -> Step | None:
+    """Of the parts that offer the choice, the one that wastes least on it."""
+    best: Step | None = None
+    least: i64 = 0
+    part = step.parts
+    while part is not None:
+        if part.effect.possible(s, part):
+            offered = Legal()
+            part.effect.offers(s, part, offered)
+            if offered.has(choice):
+                wasted: i64 = part.effect.wasted(s, part, choice)
+                if best is None or wasted < least:
+                    best = part
+                    least = wasted
+        part = part.below
+    return best
 
 
 def without(parts: Step | None, gone: Step) -> Step | None:

@@ -1,0 +1,218 @@
+"""The commands: what can be said on the command line, and what becomes of mistakes."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from grandaustria.errors import InvalidData
+from grandaustria.options import Options
+
+app = typer.Typer(
+    name="grandaustria",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Players = Annotated[int, typer.Option("--players", "-p", metavar="N", help="How many hoteliers play: 2, 3 or 4.")]
+Hotel = Annotated[
+    str,
+    typer.Option(metavar="SIDE", help="night, day (dealt at random), or the day boards seat by seat, as in C,A."),
+]
+StaffMode = Annotated[str, typer.Option("--staff", metavar="MODE", help="standard, introductory or draft.")]
+EditionName = Annotated[str, typer.Option("--edition", metavar="NAME", help="current or first.")]
+Promos = Annotated[
+    bool | None,
+    typer.Option(
+        "--promos/--no-promos",
+        help="With the two promo guests; unless said, only in the current edition.",
+        show_default=False,
+    ),
+]
+Language = Annotated[str, typer.Option("--language", "-l", metavar="CODE", help="The language to speak.")]
+
+
+class Kind(StrEnum):
+    guests = "guests"
+    staff = "staff"
+    objectives = "objectives"
+    tiles = "tiles"
+    hotels = "hotels"
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"grandaustria {version('grandaustria')}")
+        raise typer.Exit
+
+
+@app.callback()
+def about(
+    _: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
+    """Grand Austria Hotel, the board game, on the command line.
+
+    Examples:
+
+    `grandaustria demo` plays a game and tells how it went
+
+    `grandaustria cards guests` lists the guests with their orders and rewards
+
+    `grandaustria simulate --games 500 --players 3` plays many games and sums them up
+
+    `grandaustria COMMAND --help` explains a command
+    """
+
+
+@app.command()
+def simulate(
+    players: Players = 2,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="N", help="How many games to play.")] = 100,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")] = 1,
+    hotel: Hotel = "night",
+    staff: StaffMode = "standard",
+    edition: EditionName = "current",
+    promos: Promos = None,
+    json_file: Annotated[
+        Path | None,
+        typer.Option("--json", metavar="FILE", help="Write every game and the summary as JSON; - prints only that."),
+    ] = None,
+    language: Language = "en",
+) -> None:
+    """Play many games at random and sum them up.
+
+    Examples:
+
+    `grandaustria simulate --games 500 --players 3 --seed 7`
+
+    `grandaustria simulate --hotel day --staff draft --edition first`
+
+    `grandaustria simulate --hotel C,A --json games.json`
+    """
+    from grandaustria.cli.simulate import run
+
+    with plain_errors():
+        run(_options(players, hotel, staff, edition, promos), games, seed, json_file, language)
+
+
+@app.command()
+def demo(
+    players: Players = 2,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", help="Which game; another one each time unless said.")
+    ] = None,
+    hotel: Hotel = "night",
+    staff: StaffMode = "standard",
+    edition: EditionName = "current",
+    promos: Promos = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help="Also write the record of the game.")
+    ] = None,
+    language: Language = "en",
+) -> None:
+    """Play one game and tell how it went.
+
+    The players follow simple rules of thumb, so that much happens: they are busy rather than clever.
+
+    Examples:
+
+    `grandaustria demo --players 4 --seed 3`
+
+    `grandaustria demo --record game.json`, then `grandaustria show game.json`
+    """
+    from grandaustria.cli.demo import play_busily
+    from grandaustria.cli.show import print_story
+
+    with plain_errors():
+        game = play_busily(_options(players, hotel, staff, edition, promos), seed)
+        print_story(game, language)
+        if record is not None:
+            record.write_text(json.dumps(game.record()) + "\n", encoding="utf-8")
+
+
+@app.command()
+def show(
+    file: Annotated[Path, typer.Argument(help="The record of a game; - reads it from the input.")],
+    language: Language = "en",
+) -> None:
+    """Tell the game of a record as a story.
+
+    A record is what `Game.record()` gives, as JSON.
+
+    Examples:
+
+    `grandaustria show game.json`
+
+    `grandaustria show - < game.json`
+    """
+    from grandaustria.cli.show import print_story
+    from grandaustria.game import Game
+
+    with plain_errors():
+        print_story(Game.replay(_document(file)), language)
+
+
+@app.command()
+def cards(
+    kind: Annotated[
+        Kind | None, typer.Argument(help="Only these; all of them unless said.", show_default=False)
+    ] = None,
+    edition: EditionName = "current",
+    language: Language = "en",
+) -> None:
+    """List guests, staff, objectives, emperor tiles and hotels.
+
+    Examples:
+
+    `grandaustria cards guests`
+
+    `grandaustria cards staff --edition first`
+    """
+    from grandaustria.cli.cards import print_cards
+
+    with plain_errors():
+        Options(edition=edition)
+        print_cards([kind.value] if kind is not None else [each.value for each in Kind], edition, language)
+
+
+def _options(players: int, hotel: str, staff: str, edition: str, promos: bool | None) -> Options:
+    boards = hotel if hotel in ("night", "day") else tuple(board.strip() for board in hotel.split(","))
+    return Options(players=players, hotel=boards, staff=staff, edition=edition, promos=promos)
+
+
+def _document(file: Path) -> object:
+    name = "the input" if str(file) == "-" else str(file)
+    try:
+        text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise InvalidData(name, "not a JSON document") from None
+
+
+@contextmanager
+def plain_errors() -> Iterator[None]:
+    """What went wrong in one line instead of a traceback."""
+    try:
+        yield
+    except InvalidData as error:
+        _fail(str(error))
+    except OSError as error:
+        _fail(f"{error.filename}: {error.strerror}")
+
+
+def _fail(problem: str) -> NoReturn:
+    typer.echo(f"grandaustria: {problem}", err=True)
+    raise typer.Exit(2)

@@ -1,0 +1,83 @@
+"""A game printed as a story, with the scores by source at its end."""
+
+from __future__ import annotations
+
+from textwrap import fill
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from grandaustria.game import Game
+from grandaustria.view.ask import ask
+from grandaustria.view.catalogue import Catalogue, catalogue, key, player_named
+from grandaustria.view.story import Chapter, story
+
+_SEAT_STYLES: Final = ("bold cyan", "bold magenta", "bold green", "bold yellow")
+
+
+def print_story(game: Game, language: str) -> None:
+    words = catalogue(language)
+    console = Console(highlight=False)
+    console.print(Text(words.say("story-title"), style="bold"))
+    console.print(Text(_subtitle(game, words)))
+    for chapter in story(game.events(), game.scores(), language):
+        _print_chapter(console, chapter)
+    console.print()
+    if game.seat is not None:
+        line = ask(game.view(game.seat), language)
+        console.print(Text(words.say("story-unfinished", player=player_named(words, (), game.seat), ask=line)))
+        console.print()
+    console.print(breakdown_table(game, words))
+    if game.seat is None:
+        console.print(Text(_victory(game, words), style="bold"))
+
+
+def _subtitle(game: Game, words: Catalogue) -> str:
+    options = game.options
+    text = words.say(
+        "story-options",
+        players=options.players,
+        hotel=options.hotel if isinstance(options.hotel, str) else "chosen",
+        staff=options.staff,
+        edition=options.edition,
+        promos="yes" if options.promos else "no",
+    )
+    seed = game.record().get("seed")
+    return text if seed is None else words.say("story-seed", options=text, seed=str(seed))
+
+
+def _print_chapter(console: Console, chapter: Chapter) -> None:
+    console.print()
+    if chapter.kind == "turn":
+        style = _SEAT_STYLES[chapter.seat] if chapter.seat is not None else "bold"
+        console.print(Text(chapter.title, style=style))
+    else:
+        console.rule(Text(chapter.title, style="bold"), align="left", style="dim")
+    for line in chapter.lines:
+        wrapped = fill(line, console.width, initial_indent=" · ", subsequent_indent="   ")
+        console.print(Text(wrapped), soft_wrap=True)
+
+
+def breakdown_table(game: Game, words: Catalogue) -> Table:
+    """Points by source and player, leaving out sources nobody drew from."""
+    table = Table(show_footer=True)
+    breakdown = game.breakdown()
+    table.add_column(words.say("table-source"), words.say("table-total"))
+    for seat, total in enumerate(game.scores()):
+        table.add_column(player_named(words, (), seat), str(total), justify="right")
+    for source in dict.fromkeys(source for of_player in breakdown for source in of_player):
+        points = [of_player.get(source, 0) for of_player in breakdown]
+        if any(points):
+            table.add_row(words.say(f"source-{key(source)}"), *(str(n) if n else "" for n in points))
+    return table
+
+
+def _victory(game: Game, words: Catalogue) -> str:
+    winners = [player_named(words, (), seat) for seat in game.winners()]
+    best = max(game.scores())
+    if len(winners) > 1:
+        return words.say("story-shared-victory", players=words.joined("list-and", winners), points=best)
+    message = "story-tied-winner" if game.scores().count(best) > 1 else "story-winner"
+    return words.say(message, player=winners[0], points=best)

@@ -1,0 +1,104 @@
+"""Random games, summed up in a table or as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict
+from pathlib import Path
+from statistics import fmean, pstdev
+from time import perf_counter
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from grandaustria.game import VERSION
+from grandaustria.options import Options
+from grandaustria.simulation import Played, simulate
+from grandaustria.view.catalogue import Catalogue, catalogue, player_named
+
+
+def run(options: Options, games: int, seed: int, json_file: Path | None, language: str) -> None:
+    words = catalogue(language)
+    if json_file is not None and str(json_file) != "-":
+        json_file.touch()  # a wrong path is better known before the games than after
+    started = perf_counter()
+    played = list(_with_progress(simulate(options, games, seed), games, words))
+    seconds = perf_counter() - started
+    if json_file is not None:
+        text = json.dumps(report(options, seed, played)) + "\n"
+        if str(json_file) == "-":
+            print(text, end="")
+            return
+        json_file.write_text(text, encoding="utf-8")
+    _print_summary(played, seconds, words)
+
+
+def _with_progress(games: Iterable[Played], total: int, words: Catalogue) -> Iterable[Played]:
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        return games
+    return track(games, words.say("simulate-progress"), total=total, console=console, transient=True)
+
+
+def report(options: Options, seed: int, played: list[Played]) -> dict[str, Any]:
+    """Depends on the seed only, so that two runs can be compared."""
+    return {
+        "format": "grandaustria.simulation",
+        "version": VERSION,
+        "options": options.to_json(),
+        "seed": seed,
+        "summary": {
+            "seats": [seat_summary(played, seat) for seat in range(options.players)],
+            "decisions": round(fmean(game.decisions for game in played), 2),
+            "choices": round(fmean(game.choices for game in played), 2),
+            "rounds": round(fmean(game.rounds for game in played), 2),
+        },
+        "games": [asdict(game) for game in played],
+    }
+
+
+def seat_summary(played: list[Played], seat: int) -> dict[str, float]:
+    """Scores of a seat; a shared victory counts as a part of one."""
+    scores = [game.scores[seat] for game in played]
+    wins = sum(1 / len(game.winners) for game in played if seat in game.winners)
+    return {
+        "mean": round(fmean(scores), 2),
+        "spread": round(pstdev(scores), 2),
+        "min": min(scores),
+        "max": max(scores),
+        "wins": round(wins, 2),
+    }
+
+
+def _print_summary(played: list[Played], seconds: float, words: Catalogue) -> None:
+    console = Console(highlight=False)
+    table = Table()
+    table.add_column(words.say("table-player"))
+    for name in ("mean", "spread", "min", "max", "wins"):
+        table.add_column(words.say(f"table-{name}"), justify="right")
+    for seat in range(len(played[0].scores)):
+        summary = seat_summary(played, seat)
+        share = summary["wins"] / len(played)
+        table.add_row(
+            player_named(words, (), seat),
+            f"{summary['mean']:.1f}",
+            f"{summary['spread']:.1f}",
+            str(summary["min"]),
+            str(summary["max"]),
+            f"{share:.1%}",
+        )
+    decisions = sum(game.decisions for game in played)
+    console.print(table)
+    console.print(
+        words.say(
+            "simulate-summary",
+            games=len(played),
+            rounds=round(fmean(game.rounds for game in played)),
+            decisions=round(decisions / len(played)),
+            choices=round(fmean(game.choices for game in played)),
+        )
+    )
+    console.print(words.say("simulate-speed", speed=round(decisions / seconds), seconds=f"{seconds:.1f}"))

@@ -1,0 +1,43 @@
+### Headings of tables and what the command line sums up.
+
+table-guests = Guests
+table-staff = Staff
+table-objectives = Objectives
+table-tiles = Emperor tiles
+table-number = No.
+table-name = Name
+table-colour = Colour
+table-order = Order
+table-points = VP
+table-reward = Reward
+table-penalty = Penalty
+table-cost = Cost
+table-set = Set
+table-ability = Ability
+table-letter = Letter
+table-condition = Asks for
+table-tile = Tile
+table-floor =
+    floor { $floor }, { $cost ->
+        [0] free of charge
+        [one] 1 krone
+       *[other] { $cost } krones
+    }
+
+table-source = Points from
+table-total = Total
+
+table-player = Player
+table-mean = Mean
+table-spread = Spread
+table-min = Least
+table-max = Most
+table-wins = Wins
+
+simulate-progress = Playing
+simulate-summary =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }; per game { $rounds } rounds, { $decisions } decisions, { $choices } choices with chance
+simulate-speed = { $speed } decisions per second, { $seconds } seconds
