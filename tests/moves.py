@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from grandaustria import Game
-from tests.table import FOODS, offered, play
+from tests.table import offered, play
 
 
 def put(food: str, table: int) -> str:
     """Gained food goes onto the guest at this table."""
-    return f"PUT:{4 * FOODS.index(food) + table}"
+    return f"PUT:{food}:{table}"
 
 
 def store(food: str) -> str:
     """Gained food goes into the kitchen."""
-    return f"PUT:{4 * FOODS.index(food) + 3}"
+    return f"PUT:{food}:kitchen"
 
 
 def serve(food: str, table: int) -> str:
     """Food from the kitchen goes onto the guest at this table."""
-    return f"SERVE:{3 * FOODS.index(food) + table}"
+    return f"SERVE:{food}:{table}"
 
 
 def foods(strudel: int = 0, cake: int = 0, wine: int = 0, coffee: int = 0) -> dict[str, int]:

@@ -7,7 +7,7 @@ from itertools import product
 
 from grandaustria import Game, Options
 from grandaustria.chance import Chance, seeded
-from grandaustria.rules.choices import block_of
+from grandaustria.rules.choices import block_of, name_of
 
 ALL_OPTIONS = [
     Options(players=players, hotel=hotel, staff=staff, edition=edition, promos=promos)
@@ -44,7 +44,7 @@ def eager_choice(game: Game, chance: Chance) -> int:
         for name in EAGER:
             wanted = [choice for choice in legal if block_of(choice).name == name]
             if name == "PUT":
-                wanted = [choice for choice in wanted if (choice - block_of(choice).first) % 4 != 3]
+                wanted = [choice for choice in wanted if not name_of(choice).endswith("kitchen")]
             if wanted:
                 return wanted[chance.below(len(wanted))]
     return legal[chance.below(len(legal))]

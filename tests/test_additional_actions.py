@@ -48,7 +48,7 @@ def test_only_what_is_in_the_kitchen_and_ordered_can_be_served() -> None:
 
 @pytest.mark.parametrize(
     "choices",
-    [("MOVE_IN:1",), ("USE_STAFF:2",), ("CLAIM:2",), ("TAKE_GUEST:4",), ("TAKE_DIE:4", "AMOUNT:0")],
+    [("MOVE_IN:1",), ("USE_STAFF:2",), ("CLAIM:C",), ("TAKE_GUEST:4",), ("TAKE_DIE:4", "AMOUNT:0")],
     ids=["moving in", "using staff", "a claim", "a guest", "a die"],
 )
 def test_doing_anything_else_ends_a_serving(choices: tuple[str, ...]) -> None:

@@ -123,8 +123,8 @@ def test_gizias_extra_turn_may_be_boosted_beside_the_own_turn() -> None:
 
 def test_gizias_extra_turn_allows_additional_actions_before_and_after() -> None:
     game = extra_turn(krones=20, staff=[3])
-    assert {"USE_STAFF:3", "CLAIM:0"} <= offered(game)
-    play(game, "USE_STAFF:3", "EXTRA_ACTION:4", "AMOUNT:0", "CLAIM:0")
+    assert {"USE_STAFF:3", "CLAIM:A"} <= offered(game)
+    play(game, "USE_STAFF:3", "EXTRA_ACTION:4", "AMOUNT:0", "CLAIM:A")
     assert seat(game)["points"] == 4 + 15
     assert stored(game) == {"wine": 1}
 

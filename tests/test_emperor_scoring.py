@@ -99,7 +99,7 @@ def test_an_objective_reached_in_a_scoring_is_claimed_in_the_next_own_turn() -> 
     assert offered(game, "CLAIM") == set()
     quick_turn(game)
     assert game.seat == 0
-    assert offered(game, "CLAIM") == {"CLAIM:0"}
+    assert offered(game, "CLAIM") == {"CLAIM:A"}
     assert seat(game)["claims"] == {}
 
 

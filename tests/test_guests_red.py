@@ -35,9 +35,9 @@ def test_80_professor_emeritus_gives_4_points_and_a_guest_free_of_charge() -> No
 def test_81_general_gives_a_wine_and_three_krones() -> None:
     assert outcome(moves_in(81)) == LIVES | {"wine": 1, "krones": 3}
     game = moves_in(81, (54, {"wine": 2}))
-    assert offered(game) == {"PUT:9", "PUT:11"}
-    assert outcome(play(game.copy(), "PUT:11")) == LIVES | {"wine": 1, "krones": 3}
-    assert outcome(play(game, "PUT:9")) == LIVES | {"krones": 3}
+    assert offered(game) == {"PUT:wine:1", "PUT:wine:kitchen"}
+    assert outcome(play(game.copy(), "PUT:wine:kitchen")) == LIVES | {"wine": 1, "krones": 3}
+    assert outcome(play(game, "PUT:wine:1")) == LIVES | {"krones": 3}
     assert waits_for(game, 1) == {"wine": 1}
 
 
@@ -123,8 +123,8 @@ def test_89_lord_high_commissioner_gives_5_points_and_four_krones() -> None:
 def test_90_senior_legal_secretary_gives_7_points_a_wine_and_three_krones() -> None:
     assert outcome(moves_in(90)) == LIVES | {"points": 7, "wine": 1, "krones": 3}
     game = moves_in(90, 65, (49, {"wine": 1}))
-    assert offered(game) == {"PUT:10", "PUT:11"}
-    assert outcome(play(game, "PUT:10")) == LIVES | {"points": 7, "krones": 3}
+    assert offered(game) == {"PUT:wine:2", "PUT:wine:kitchen"}
+    assert outcome(play(game, "PUT:wine:2")) == LIVES | {"points": 7, "krones": 3}
     assert waits_for(game, 2) == {}
 
 

@@ -30,36 +30,49 @@ def test_50_musician_draws_a_staff_card_and_prepares_a_room_at_full_cost() -> No
 def test_51_composer_gives_1_point_and_a_strudel() -> None:
     assert outcome(moves_in(51)) == LIVES | {"points": 1, "strudel": 1}
     game = moves_in(51, (92, {"strudel": 1}))
-    assert offered(game) == {"PUT:1", "PUT:3"}
-    assert outcome(play(game.copy(), "PUT:3")) == LIVES | {"points": 1, "strudel": 1}
-    assert outcome(play(game, "PUT:1")) == LIVES | {"points": 1}
+    assert offered(game) == {"PUT:strudel:1", "PUT:strudel:kitchen"}
+    assert outcome(play(game.copy(), "PUT:strudel:kitchen")) == LIVES | {"points": 1, "strudel": 1}
+    assert outcome(play(game, "PUT:strudel:1")) == LIVES | {"points": 1}
     assert waits_for(game, 1) == {}
 
 
 def test_52_tailor_gives_a_strudel_and_two_krones() -> None:
     assert outcome(moves_in(52)) == LIVES | {"strudel": 1, "krones": 2}
     game = moves_in(52, 65, (94, {"strudel": 2}))
-    assert offered(game) == {"PUT:2", "PUT:3"}
-    assert outcome(play(game, "PUT:2")) == LIVES | {"krones": 2}
+    assert offered(game) == {"PUT:strudel:2", "PUT:strudel:kitchen"}
+    assert outcome(play(game, "PUT:strudel:2")) == LIVES | {"krones": 2}
     assert waits_for(game, 2) == {"strudel": 1}
 
 
 def test_53_flamenco_dancer_gives_a_coffee_and_two_emperor_steps() -> None:
     assert outcome(moves_in(53)) == LIVES | {"coffee": 1, "emperor": 2}
     game = moves_in(53, (65, {"coffee": 1}))
-    assert offered(game) == {"PUT:13", "PUT:15"}
-    assert outcome(play(game, "PUT:13")) == LIVES | {"emperor": 2}
+    assert offered(game) == {"PUT:coffee:1", "PUT:coffee:kitchen"}
+    assert outcome(play(game, "PUT:coffee:1")) == LIVES | {"emperor": 2}
     assert waits_for(game, 1) == {}
 
 
 def test_54_portrait_painter_gives_any_food_or_drink_and_two_krones() -> None:
     game = moves_in(54)
-    assert offered(game) == {"PUT:3", "PUT:7", "PUT:11", "PUT:15"}
-    for choice, food in (("PUT:3", "strudel"), ("PUT:7", "cake"), ("PUT:11", "wine"), ("PUT:15", "coffee")):
+    assert offered(game) == {"PUT:strudel:kitchen", "PUT:cake:kitchen", "PUT:wine:kitchen", "PUT:coffee:kitchen"}
+    for choice, food in (
+        ("PUT:strudel:kitchen", "strudel"),
+        ("PUT:cake:kitchen", "cake"),
+        ("PUT:wine:kitchen", "wine"),
+        ("PUT:coffee:kitchen", "coffee"),
+    ):
         assert outcome(play(game.copy(), choice)) == LIVES | {food: 1, "krones": 2}
     game = moves_in(54, (92, {"strudel": 1}), (52, {"wine": 1, "coffee": 1}))
-    assert offered(game) == {"PUT:1", "PUT:3", "PUT:7", "PUT:10", "PUT:11", "PUT:14", "PUT:15"}
-    assert outcome(play(game, "PUT:14")) == LIVES | {"krones": 2}
+    assert offered(game) == {
+        "PUT:strudel:1",
+        "PUT:strudel:kitchen",
+        "PUT:cake:kitchen",
+        "PUT:wine:2",
+        "PUT:wine:kitchen",
+        "PUT:coffee:2",
+        "PUT:coffee:kitchen",
+    }
+    assert outcome(play(game, "PUT:coffee:2")) == LIVES | {"krones": 2}
     assert waits_for(game, 2) == {"wine": 1}
 
 
@@ -77,13 +90,13 @@ def test_56_vocalist_gives_a_cake_and_plays_a_staff_card_for_3_krones_less() -> 
 
 def test_56_vocalist_s_cake_may_come_before_or_after_the_staff_card() -> None:
     game = moves_in(56, (77, {"cake": 1}), hand=(9,))
-    assert offered(game) == {"PUT:5", "PUT:7", "PLAY_STAFF:9"}
-    declined = play(game.copy(), "PUT:5")
+    assert offered(game) == {"PUT:cake:1", "PUT:cake:kitchen", "PLAY_STAFF:9"}
+    declined = play(game.copy(), "PUT:cake:1")
     assert offered(declined) == {"PLAY_STAFF:9", "DONE"}
     assert outcome(play(declined, "DONE")) == LIVES
     assert waits_for(declined, 1) == {}
-    assert offered(play(game, "PLAY_STAFF:9")) == {"PUT:5", "PUT:7"}
-    assert outcome(play(game, "PUT:7")) == LIVES | {"cake": 1, "played": [9], "krones": -2}
+    assert offered(play(game, "PLAY_STAFF:9")) == {"PUT:cake:1", "PUT:cake:kitchen"}
+    assert outcome(play(game, "PUT:cake:kitchen")) == LIVES | {"cake": 1, "played": [9], "krones": -2}
 
 
 def test_57_architect_gives_1_point_and_prepares_two_rooms_for_1_krone_less_each() -> None:
@@ -107,12 +120,12 @@ def test_58_actress_gives_7_points_and_occupies_a_room_of_any_colour() -> None:
 
 def test_59_poet_gives_5_points_a_cake_and_plays_a_staff_card_for_2_krones_less() -> None:
     game = moves_in(59, (77, {"cake": 1}), krones=3, hand=(6, 9, 25))
-    assert offered(game) == {"PUT:5", "PUT:7", "PLAY_STAFF:6", "PLAY_STAFF:9"}
-    kept = play(game.copy(), "PUT:7")
+    assert offered(game) == {"PUT:cake:1", "PUT:cake:kitchen", "PLAY_STAFF:6", "PLAY_STAFF:9"}
+    kept = play(game.copy(), "PUT:cake:kitchen")
     assert offered(kept) == {"PLAY_STAFF:6", "PLAY_STAFF:9", "DONE"}
     assert outcome(play(kept.copy(), "DONE")) == LIVES | {"points": 5, "cake": 1}
     assert outcome(play(kept, "PLAY_STAFF:6")) == LIVES | {"points": 5, "cake": 1, "played": [6]}
-    play(game, "PLAY_STAFF:9", "PUT:5")
+    play(game, "PLAY_STAFF:9", "PUT:cake:1")
     assert outcome(game) == LIVES | {"points": 5, "played": [9], "krones": -3}
     assert waits_for(game, 1) == {}
 
@@ -120,8 +133,8 @@ def test_59_poet_gives_5_points_a_cake_and_plays_a_staff_card_for_2_krones_less(
 def test_60_jewelry_designer_gives_5_points_a_coffee_and_three_krones() -> None:
     assert outcome(moves_in(60)) == LIVES | {"points": 5, "coffee": 1, "krones": 3}
     game = moves_in(60, (67, {"coffee": 2}))
-    assert offered(game) == {"PUT:13", "PUT:15"}
-    assert outcome(play(game, "PUT:13")) == LIVES | {"points": 5, "krones": 3}
+    assert offered(game) == {"PUT:coffee:1", "PUT:coffee:kitchen"}
+    assert outcome(play(game, "PUT:coffee:1")) == LIVES | {"points": 5, "krones": 3}
     assert waits_for(game, 1) == {"coffee": 1}
 
 

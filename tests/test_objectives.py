@@ -27,10 +27,10 @@ def claimed(objective: int, **owner: Any) -> int | None:
     shown = [105, 109, 113]
     shown[letter] = objective
     game = table(player(**owner), objectives=shown)
-    if f"CLAIM:{letter}" not in offered(game):
+    if f"CLAIM:{'ABC'[letter]}" not in offered(game):
         return None
     before = seat(game)
-    play(game, f"CLAIM:{letter}")
+    play(game, f"CLAIM:{'ABC'[letter]}")
     assert seat(game)["claims"] == {"ABC"[letter]: 1}
     changes = gained(before, seat(game))
     assert set(changes) == {"points"}
@@ -146,7 +146,7 @@ def rich(*places: int) -> Game:
 
 @pytest.mark.parametrize("letter", [0, 1, 2], ids=["A", "B", "C"])
 def test_an_objective_pays_15_10_and_5_points_and_nothing_to_a_fourth(letter: int) -> None:
-    claim = f"CLAIM:{letter}"
+    claim = f"CLAIM:{'ABC'[letter]}"
     assert seat(play(rich(), claim))["points"] == 15
     assert seat(play(rich(2), claim))["points"] == 10
     assert seat(play(rich(3, 1), claim))["points"] == 5
@@ -156,25 +156,25 @@ def test_an_objective_pays_15_10_and_5_points_and_nothing_to_a_fourth(letter: in
 def test_each_player_who_claims_takes_the_best_place_left() -> None:
     game = rich()
     for _ in range(3):
-        play(game, "CLAIM:0", "TAKE_DIE:5", "END_TURN")
+        play(game, "CLAIM:A", "TAKE_DIE:5", "END_TURN")
     assert game.seat == 3
-    assert offered(game, "CLAIM") == {"CLAIM:1", "CLAIM:2"}
+    assert offered(game, "CLAIM") == {"CLAIM:B", "CLAIM:C"}
     assert [seat(game, who)["points"] for who in range(4)] == [15, 10, 5, 0]
     assert [seat(game, who)["claims"] for who in range(4)] == [{"A": 1}, {"A": 2}, {"A": 3}, {}]
 
 
 def test_each_player_claims_an_objective_once() -> None:
-    game = play(rich(), "CLAIM:1")
-    assert offered(game, "CLAIM") == {"CLAIM:0", "CLAIM:2"}
+    game = play(rich(), "CLAIM:B")
+    assert offered(game, "CLAIM") == {"CLAIM:A", "CLAIM:C"}
     with pytest.raises(IllegalChoice):
-        play(game, "CLAIM:1")
+        play(game, "CLAIM:B")
     play(game, "TAKE_DIE:5", "END_TURN", "PASS", "PASS", "PASS")  # until it is seat 0's turn again
     assert game.seat == 0
-    assert offered(game, "CLAIM") == {"CLAIM:0", "CLAIM:2"}
+    assert offered(game, "CLAIM") == {"CLAIM:A", "CLAIM:C"}
 
 
 def test_one_turn_may_claim_several_objectives() -> None:
-    game = play(rich(), "CLAIM:2", "CLAIM:0", "CLAIM:1")
+    game = play(rich(), "CLAIM:C", "CLAIM:A", "CLAIM:B")
     assert seat(game)["points"] == 15 + 15 + 15
     assert game.breakdown()[0]["objectives"] == 45
     assert offered(game, "CLAIM") == set()
@@ -182,29 +182,29 @@ def test_one_turn_may_claim_several_objectives() -> None:
 
 def test_an_objective_may_be_claimed_before_between_and_after_guest_and_die() -> None:
     game = table(player(krones=20), dice=(0, 0, 0, 0, 2, 0))
-    assert "CLAIM:0" in offered(game)
+    assert "CLAIM:A" in offered(game)
     play(game, "TAKE_GUEST:4")
-    assert "CLAIM:0" in offered(game)
+    assert "CLAIM:A" in offered(game)
     play(game, "TAKE_DIE:5")
-    assert offered(game) == {"CLAIM:0", "END_TURN"}
-    assert seat(play(game, "CLAIM:0"))["points"] == 15
+    assert offered(game) == {"CLAIM:A", "END_TURN"}
+    assert seat(play(game, "CLAIM:A"))["points"] == 15
 
 
 def test_an_objective_cannot_be_claimed_in_the_midst_of_an_action() -> None:
     game = play(table(player(krones=20), dice=(2, 0, 2, 0, 0, 0)), "TAKE_DIE:3")
     assert offered(game) == {"PREPARE:3", "PREPARE:5", "PREPARE:6", "PREPARE:7", "DONE"}
-    assert "CLAIM:0" in offered(play(game, "DONE"))
+    assert "CLAIM:A" in offered(play(game, "DONE"))
 
 
 def test_an_objective_cannot_be_claimed_in_the_turn_of_another() -> None:
     game = table(player(), player(krones=20))
     with pytest.raises(IllegalChoice):
-        game.play(choice_named("CLAIM:0"))
+        game.play(choice_named("CLAIM:A"))
     with pytest.raises(IllegalChoice):
-        game.play(choice_named("CLAIM:0"), seat=1)
+        game.play(choice_named("CLAIM:A"), seat=1)
     play(game, "PASS")
     assert game.seat == 1
-    assert seat(play(game, "CLAIM:0"), 1)["points"] == 15
+    assert seat(play(game, "CLAIM:A"), 1)["points"] == 15
 
 
 def test_the_condition_must_hold_when_the_objective_is_claimed() -> None:
@@ -213,7 +213,7 @@ def test_the_condition_must_hold_when_the_objective_is_claimed() -> None:
 
 
 def test_an_objective_once_claimed_stays_claimed() -> None:
-    game = play(table(player(krones=20), dice=(2, 0, 0, 0, 0, 0)), "CLAIM:0", "TAKE_DIE_BOOSTED:1", "AMOUNT:0")
+    game = play(table(player(krones=20), dice=(2, 0, 0, 0, 0, 0)), "CLAIM:A", "TAKE_DIE_BOOSTED:1", "AMOUNT:0")
     assert seat(game)["krones"] == 19
     assert seat(game)["points"] == 15
     assert seat(game)["claims"] == {"A": 1}
@@ -222,6 +222,6 @@ def test_an_objective_once_claimed_stays_claimed() -> None:
 def test_claiming_is_no_main_action_and_nobody_may_pass_after_it() -> None:
     game = table(player(krones=20))
     assert "PASS" in offered(game)
-    play(game, "CLAIM:0")
+    play(game, "CLAIM:A")
     assert "TAKE_DIE:1" in offered(game)
     assert not {"PASS", "END_TURN"} & offered(game)

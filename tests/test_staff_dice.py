@@ -82,13 +82,13 @@ def test_14_decorator_may_prepare_the_room_after_the_main_action_or_not_at_all()
 def test_14_decorator_allows_no_additional_action_between_the_two() -> None:
     ready = player(staff=[1, 14], cafe=[65], kitchen={"wine": 1}, krones=20)  # could use, move in, claim
     game = table(ready, dice=dice(on_1=2))
-    assert {"USE_STAFF:1", "MOVE_IN:0", "CLAIM:0"} <= offered(game)
+    assert {"USE_STAFF:1", "MOVE_IN:0", "CLAIM:A"} <= offered(game)
     room_first = play(game.copy(), "TAKE_DIE:1", "PREPARE:3")
     assert offered(room_first) == {"AMOUNT:0", "AMOUNT:1"}
     action_first = play(game, "TAKE_DIE:1", "AMOUNT:0")
     assert offered(action_first) == {"PREPARE:3", "PREPARE:5", "PREPARE:6", "PREPARE:7", "DONE"}
     play(action_first, "PREPARE:3")
-    assert {"USE_STAFF:1", "MOVE_IN:0", "CLAIM:0"} <= offered(action_first)
+    assert {"USE_STAFF:1", "MOVE_IN:0", "CLAIM:A"} <= offered(action_first)
 
 
 def test_14_decorator_offers_only_rooms_that_can_be_paid_for() -> None:
@@ -219,7 +219,7 @@ def test_22_staff_manager_plays_only_what_can_be_paid_in_full() -> None:
 
 def test_22_staff_manager_allows_no_additional_action_between_the_two() -> None:
     game = table(player(krones=20, staff=[1, 22], hand=[45, 46], cafe=[65]), dice=dice(on_3=1))
-    assert {"USE_STAFF:1", "MOVE_IN:0", "CLAIM:0"} <= offered(game)
+    assert {"USE_STAFF:1", "MOVE_IN:0", "CLAIM:A"} <= offered(game)
     card_first = play(game.copy(), "TAKE_DIE:3", "PLAY_STAFF:45")
     assert offered(card_first) == {"PREPARE:3", "PREPARE:5", "PREPARE:6", "PREPARE:7", "DONE"}
     rooms_first = play(game, "TAKE_DIE:3", "PREPARE:3")

@@ -27,10 +27,10 @@ def test_21_chef_brings_one_of_each_food_and_drink() -> None:
 
 def test_21_each_item_of_the_chef_may_go_to_a_guest_at_once() -> None:
     game = hired(21, krones=0, cafe=[(66, {"cake": 1, "coffee": 1})])
-    assert offered(game) == {"PUT:4", "PUT:7"}
-    play(game, "PUT:4")
-    assert offered(game) == {"PUT:12", "PUT:15"}
-    play(game, "PUT:15")
+    assert offered(game) == {"PUT:cake:0", "PUT:cake:kitchen"}
+    play(game, "PUT:cake:0")
+    assert offered(game) == {"PUT:coffee:0", "PUT:coffee:kitchen"}
+    play(game, "PUT:coffee:kitchen")
     assert seat(game)["cafe"][0] == {"guest": 66, "missing": {"coffee": 1}}
     assert stored(game) == {"strudel": 1, "wine": 1, "coffee": 1}
 
@@ -115,10 +115,10 @@ def test_44_larder_cook_brings_four_strudels() -> None:
 
 def test_the_four_items_of_one_kind_may_be_spread_over_guests_and_kitchen() -> None:
     game = hired(36, cafe=[(55, {"wine": 2}), (65, {"coffee": 1}), (51, {"wine": 1})])
-    assert offered(game) == {"PUT:8", "PUT:10", "PUT:11"}
-    play(game, "PUT:8", "PUT:10")
-    assert offered(game) == {"PUT:8", "PUT:11"}
-    play(game, "PUT:11")
+    assert offered(game) == {"PUT:wine:0", "PUT:wine:2", "PUT:wine:kitchen"}
+    play(game, "PUT:wine:0", "PUT:wine:2")
+    assert offered(game) == {"PUT:wine:0", "PUT:wine:kitchen"}
+    play(game, "PUT:wine:kitchen")
     assert seat(game)["cafe"] == [
         {"guest": 55, "missing": {"wine": 1}},
         {"guest": 65, "missing": {"coffee": 1}},

@@ -45,8 +45,8 @@ def test_04_sous_chef_brings_a_coffee_once_per_round() -> None:
 
 def test_what_they_bring_may_go_to_a_guest_at_once_and_free() -> None:
     game = play(table(player(krones=0, staff=[4], cafe=[(65, {"coffee": 1})])), "USE_STAFF:4")
-    assert offered(game) == {"PUT:12", "PUT:15"}
-    play(game, "PUT:12")
+    assert offered(game) == {"PUT:coffee:0", "PUT:coffee:kitchen"}
+    play(game, "PUT:coffee:0")
     assert seat(game)["cafe"][0] == {"guest": 65, "missing": {}}
     assert stored(game) == {}
 

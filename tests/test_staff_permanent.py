@@ -147,7 +147,7 @@ def test_24_chief_waiter_lets_any_number_of_items_be_served_for_nothing() -> Non
     poor = table(player(krones=0, kitchen=kitchen, cafe=[thirsty]))
     assert offered(poor, "SERVE") == set()
     game = table(player(krones=0, staff=[24], kitchen=kitchen, cafe=[thirsty]))
-    play(game, "SERVE:6", "SERVE:6", "SERVE:9", "SERVE:9")
+    play(game, "SERVE:wine:0", "SERVE:wine:0", "SERVE:coffee:0", "SERVE:coffee:0")
     assert seat(game)["krones"] == 0
     assert seat(game)["cafe"][0] == {"guest": 75, "missing": {}}
     assert seat(game)["kitchen"] == {"strudel": 0, "cake": 0, "wine": 1, "coffee": 0}
@@ -156,9 +156,9 @@ def test_24_chief_waiter_lets_any_number_of_items_be_served_for_nothing() -> Non
 def test_24_chief_waiter_saves_the_krone_of_those_who_have_some() -> None:
     cafe = [(75, {"wine": 2, "coffee": 2})]
     without = table(player(krones=4, kitchen={"wine": 1}, cafe=cafe))
-    assert seat(play(without, "SERVE:6"))["krones"] == 3
+    assert seat(play(without, "SERVE:wine:0"))["krones"] == 3
     game = table(player(krones=4, staff=[24], kitchen={"wine": 1}, cafe=cafe))
-    assert seat(play(game, "SERVE:6"))["krones"] == 4
+    assert seat(play(game, "SERVE:wine:0"))["krones"] == 4
 
 
 def test_25_delivery_boy_lets_guests_be_taken_from_the_queue_for_nothing() -> None:

@@ -46,7 +46,17 @@ def test_the_story_of_random_games(index: int) -> None:
 def test_a_turn_is_told_without_repeating_its_player() -> None:
     wine = {"wine": 2, "coffee": 2}
     game = table(player(cafe=[(75, wine)], rooms=["fff.."], krones=4), dice=(0, 3, 0, 0, 0, 1), deck=[1, 2, 3])
-    play(game, "TAKE_GUEST:3", "TAKE_DIE_BOOSTED:2", "AMOUNT:2", "PUT:8", "PUT:8", "PUT:12", "PUT:12", "MOVE_IN:0")
+    play(
+        game,
+        "TAKE_GUEST:3",
+        "TAKE_DIE_BOOSTED:2",
+        "AMOUNT:2",
+        "PUT:wine:0",
+        "PUT:wine:0",
+        "PUT:coffee:0",
+        "PUT:coffee:0",
+        "MOVE_IN:0",
+    )
     (chapter,) = story(game.events(), game.scores())
     assert chapter.title == "The game goes on"
     assert chapter.lines[2:9] == [
@@ -68,7 +78,7 @@ def test_a_turn_is_told_without_repeating_its_player() -> None:
 
 def test_a_krone_is_told_with_what_it_was_paid_for() -> None:
     game = table(player(cafe=[(75, {"wine": 2, "coffee": 2})], kitchen={"wine": 2}), dice=(0, 0, 0, 3, 0, 3))
-    play(game, "SERVE:6", "SERVE:6", "TAKE_DIE:6", "COPY:4", "AMOUNT:2")
+    play(game, "SERVE:wine:0", "SERVE:wine:0", "TAKE_DIE:6", "COPY:4", "AMOUNT:2")
     (chapter,) = story(game.events(), game.scores(), names=["Anna", "Bert"])
     assert chapter.lines == [
         f"Anna serves 2 wine to Baroness from the kitchen: {MINUS}1 krone",

@@ -137,10 +137,10 @@ def test_of_two_parts_the_text_speaks_of_the_one_that_takes_the_choice() -> None
 
 def test_food_says_whom_it_is_for() -> None:
     game = table(player(cafe=[(75, {"wine": 2, "coffee": 2})], kitchen={"wine": 1}), dice=(0, 4, 0, 0, 0, 0))
-    assert text(game, "SERVE:6") == "Serve 1 wine to Baroness (table 1) for 1 krone"
+    assert text(game, "SERVE:wine:0") == "Serve 1 wine to Baroness (table 1) for 1 krone"
     play(game, "TAKE_DIE:2", "AMOUNT:0")
-    assert text(game, "PUT:8") == "1 wine for Baroness (table 1)"
-    assert text(game, "PUT:11") == "4 wine into the kitchen"
+    assert text(game, "PUT:wine:0") == "1 wine for Baroness (table 1)"
+    assert text(game, "PUT:wine:kitchen") == "4 wine into the kitchen"
 
 
 def test_a_guest_who_moves_in_is_named() -> None:
@@ -159,7 +159,7 @@ def test_staff_cost_what_the_action_leaves() -> None:
 
 def test_claims_staff_and_penalties_say_what_they_bring() -> None:
     game = table(player(krones=20, staff=[3]))
-    assert text(game, "CLAIM:0") == "Claim objective A for 15 points: own 20 krones"
+    assert text(game, "CLAIM:A") == "Claim objective A for 15 points: own 20 krones"
     assert text(game, "USE_STAFF:3") == "Use Barkeeper: 1 wine"
     scoring = emperor_scoring(player(staff=[26]), scoring=0)
     assert text(scoring, "IGNORE_PENALTY") == "Pay 1 krone and be spared: pay 3 krones (or lose 5 points)"

@@ -59,7 +59,7 @@ def test_a_turn_goes_on_until_its_player_ends_it() -> None:
 def test_additional_actions_are_possible_before_between_and_after_guest_and_die(choices: tuple[str, ...]) -> None:
     everything = player(krones=20, kitchen=foods(cake=1), cafe=[65, (66, {"cake": 1})], staff=[1])
     game = play(table(everything, objectives=(105, 109, 113)), *choices)
-    assert {"MOVE_IN:0", serve("cake", 1), "USE_STAFF:1", "CLAIM:0"} <= offered(game)
+    assert {"MOVE_IN:0", serve("cake", 1), "USE_STAFF:1", "CLAIM:A"} <= offered(game)
 
 
 def test_no_additional_action_is_possible_in_the_midst_of_an_action() -> None:
@@ -77,7 +77,7 @@ def test_a_pass_is_possible_before_anything_is_done() -> None:
     assert (seat(game)["passed"], seat(game)["turns"]) == (True, 0)
 
 
-@pytest.mark.parametrize("choice", ["TAKE_GUEST:4", serve("cake", 1), "MOVE_IN:0", "USE_STAFF:1", "CLAIM:0"])
+@pytest.mark.parametrize("choice", ["TAKE_GUEST:4", serve("cake", 1), "MOVE_IN:0", "USE_STAFF:1", "CLAIM:A"])
 def test_no_pass_after_anything_has_been_done(choice: str) -> None:
     game = table(
         player(krones=20, kitchen=foods(cake=1), cafe=[65, (66, {"cake": 1})], staff=[1]),

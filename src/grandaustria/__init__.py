@@ -11,5 +11,6 @@
 from grandaustria.errors import IllegalChoice, InvalidData
 from grandaustria.game import Game
 from grandaustria.options import Options
+from grandaustria.yardstick import COMPILED
 
-__all__ = ["Game", "IllegalChoice", "InvalidData", "Options"]
+__all__ = ["COMPILED", "Game", "IllegalChoice", "InvalidData", "Options"]

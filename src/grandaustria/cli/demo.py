@@ -49,7 +49,7 @@ def _eagerness(view: dict[str, Any], choice: int) -> int:
     if block.name == "AMOUNT":
         return -abs(index - _wanted(view))
     if block.name == "PUT":
-        return 0 if index % 4 == KITCHEN else 50
+        return 0 if index // 4 == KITCHEN else 50
     if block.name == "SERVE":
         return 50 if view["turn"]["serving"] or krones > 2 else _RATHER_NOT
     if block.name == "TAKE_GUEST":

@@ -11,6 +11,7 @@ CAKE: Final = 1
 WINE: Final = 2
 COFFEE: Final = 3
 FOODS: Final[tuple[str, ...]] = ("strudel", "cake", "wine", "coffee")
+EVERY_FOOD: Final = 0b1111
 
 BLUE: Final = 0
 RED: Final = 1
@@ -56,6 +57,20 @@ ITEM_FIELD: Final = tuple(4095 << 12 * food for food in range(4))
 
 def count(items: i64, food: i64) -> i64:
     return (items >> (12 * food)) & 4095
+
+
+def kinds(items: i64) -> i64:
+    """Which kinds of food there are, a bit each."""
+    found: i64 = 0
+    if items & 0xFFF:
+        found = 1
+    if items & 0xFFF_000:
+        found |= 2
+    if items & 0xFFF_000_000:
+        found |= 4
+    if items & 0xFFF_000_000_000:
+        found |= 8
+    return found
 
 
 def total(items: i64) -> i64:

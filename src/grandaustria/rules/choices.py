@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from grandaustria.rules.board import BIT, lowest, ones
+from grandaustria.rules.board import BIT, FOODS, lowest, ones
 
 # The turn and what is gained.
 TURN_IDS: Final = 0
@@ -22,7 +22,7 @@ TAKE_GUEST: Final = DONE + 1  # by place in the queue, from the left
 TAKE_DIE: Final = TAKE_GUEST + 5  # by value
 TAKE_DIE_BOOSTED: Final = TAKE_DIE + 6
 AMOUNT: Final = TAKE_DIE_BOOSTED + 6  # how many cakes, coffees or krones
-PUT: Final = AMOUNT + 17  # gained food: 4 * food + table, table 3 = all that is left of it into the kitchen
+PUT: Final = AMOUNT + 17  # gained food: 4 * table + food, table 3 = all that is left of it into the kitchen
 MOVE_IN: Final = PUT + 16  # by table
 CLAIM: Final = MOVE_IN + 3  # objective A, B, C
 
@@ -33,7 +33,7 @@ REMOVE: Final = OCCUPY + 20
 
 PLAY_IDS: Final = REMOVE + 20
 PLAY_STAFF: Final = PLAY_IDS  # by card
-SERVE: Final = PLAY_STAFF + 48  # from the kitchen: 3 * food + table
+SERVE: Final = PLAY_STAFF + 48  # from the kitchen: 4 * table + food
 TAKE_KRONES: Final = SERVE + 12  # a pending gain that would overflow, now
 LOOK: Final = TAKE_KRONES + 1  # at three staff cards, now
 
@@ -65,43 +65,62 @@ DRAW_HOTEL: Final = DRAW_OBJECTIVE + 12  # A to D
 DRAW_START: Final = DRAW_HOTEL + 4  # by seat
 CHOICES: Final = DRAW_START + 4
 
-_STRETCHES: Final[tuple[int, ...]] = (
-    TURN_IDS, ROOM_IDS, PLAY_IDS, UNDER_IDS, KEEP_IDS, DISMISS_IDS, GUEST_IDS, STAFF_IDS, DEAL_IDS
-)  # fmt: skip
-
 KITCHEN: Final = 3  # the table number that stands for the kitchen in PUT
 
 
 class Block:
-    """A run of ids with one name; `base` is what the first of them is called in the text form."""
+    """A run of ids with one name; `labels` tells them apart in the text form."""
 
-    def __init__(self, name: str, first: int, size: int, base: int) -> None:
+    def __init__(self, name: str, first: int, labels: tuple[str, ...]) -> None:
         self.name = name
         self.first = first
-        self.size = size
-        self.base = base
+        self.labels = labels
+        self.size = max(len(labels), 1)
 
 
-_FIRSTS: Final = (
-    ("PASS", PASS, 0), ("END_TURN", END_TURN, 0), ("DONE", DONE, 0), ("TAKE_GUEST", TAKE_GUEST, 0),
-    ("TAKE_DIE", TAKE_DIE, 1), ("TAKE_DIE_BOOSTED", TAKE_DIE_BOOSTED, 1), ("AMOUNT", AMOUNT, 0), ("PUT", PUT, 0),
-    ("MOVE_IN", MOVE_IN, 0), ("CLAIM", CLAIM, 0), ("PREPARE", PREPARE, 0), ("OCCUPY", OCCUPY, 0),
-    ("REMOVE", REMOVE, 0), ("PLAY_STAFF", PLAY_STAFF, 1), ("SERVE", SERVE, 0), ("TAKE_KRONES", TAKE_KRONES, 0),
-    ("LOOK", LOOK, 0), ("RETURN_STAFF", RETURN_STAFF, 1), ("EXTRA_ACTION", EXTRA_ACTION, 1),
-    ("EXTRA_ACTION_BOOSTED", EXTRA_ACTION_BOOSTED, 1), ("IGNORE_PENALTY", IGNORE_PENALTY, 0),
-    ("KEEP_STAFF", KEEP_STAFF, 1), ("COPY", COPY, 1), ("USE_STAFF", USE_STAFF, 1), ("FILL", FILL, 0),
-    ("DISMISS_STAFF", DISMISS_STAFF, 1), ("DRAW_GUEST", DRAW_GUEST, 0), ("DRAW_STAFF", DRAW_STAFF, 1),
-    ("ROLL", ROLL, 1), ("DRAW_TILE", DRAW_TILE, 0), ("DRAW_OBJECTIVE", DRAW_OBJECTIVE, 105),
-    ("DRAW_HOTEL", DRAW_HOTEL, 0), ("DRAW_START", DRAW_START, 0),
-)  # fmt: skip
+def _count(first: int, n: int) -> tuple[str, ...]:
+    return tuple(str(number) for number in range(first, first + n))
 
 
-def _blocks() -> tuple[Block, ...]:
-    ends = [first for _, first, _ in _FIRSTS[1:]] + [CHOICES]
-    return tuple(Block(name, first, end - first, base) for (name, first, base), end in zip(_FIRSTS, ends, strict=True))
+def _items(*places: str) -> tuple[str, ...]:
+    return tuple(f"{food}:{place}" for place in places for food in FOODS)
 
 
-BLOCKS: Final = _blocks()
+BLOCKS: Final[tuple[Block, ...]] = (
+    Block("PASS", PASS, ()),
+    Block("END_TURN", END_TURN, ()),
+    Block("DONE", DONE, ()),
+    Block("TAKE_GUEST", TAKE_GUEST, _count(0, 5)),
+    Block("TAKE_DIE", TAKE_DIE, _count(1, 6)),
+    Block("TAKE_DIE_BOOSTED", TAKE_DIE_BOOSTED, _count(1, 6)),
+    Block("AMOUNT", AMOUNT, _count(0, 17)),
+    Block("PUT", PUT, _items("0", "1", "2", "kitchen")),
+    Block("MOVE_IN", MOVE_IN, _count(0, 3)),
+    Block("CLAIM", CLAIM, ("A", "B", "C")),
+    Block("PREPARE", PREPARE, _count(0, 20)),
+    Block("OCCUPY", OCCUPY, _count(0, 20)),
+    Block("REMOVE", REMOVE, _count(0, 20)),
+    Block("PLAY_STAFF", PLAY_STAFF, _count(1, 48)),
+    Block("SERVE", SERVE, _items("0", "1", "2")),
+    Block("TAKE_KRONES", TAKE_KRONES, ()),
+    Block("LOOK", LOOK, ()),
+    Block("RETURN_STAFF", RETURN_STAFF, _count(1, 48)),
+    Block("EXTRA_ACTION", EXTRA_ACTION, _count(1, 6)),
+    Block("EXTRA_ACTION_BOOSTED", EXTRA_ACTION_BOOSTED, _count(1, 6)),
+    Block("IGNORE_PENALTY", IGNORE_PENALTY, ()),
+    Block("KEEP_STAFF", KEEP_STAFF, _count(1, 48)),
+    Block("COPY", COPY, _count(1, 5)),
+    Block("USE_STAFF", USE_STAFF, _count(1, 4)),
+    Block("FILL", FILL, _count(0, 3)),
+    Block("DISMISS_STAFF", DISMISS_STAFF, _count(1, 48)),
+    Block("DRAW_GUEST", DRAW_GUEST, _count(49, 56) + _count(117, 2)),
+    Block("DRAW_STAFF", DRAW_STAFF, _count(1, 48)),
+    Block("ROLL", ROLL, _count(1, 6)),
+    Block("DRAW_TILE", DRAW_TILE, tuple(letter + digit for letter in "ABC" for digit in "1234")),
+    Block("DRAW_OBJECTIVE", DRAW_OBJECTIVE, _count(105, 12)),
+    Block("DRAW_HOTEL", DRAW_HOTEL, ("A", "B", "C", "D")),
+    Block("DRAW_START", DRAW_START, _count(0, 4)),
+)
 _BLOCK_OF: Final = tuple(block for block in BLOCKS for _ in range(block.size))
 
 
@@ -110,9 +129,9 @@ def block_of(choice: int) -> Block:
 
 
 def name_of(choice: int) -> str:
-    """The text form of a choice: `PASS`, `TAKE_DIE:6`, `PLAY_STAFF:17`."""
+    """The text form of a choice: `PASS`, `TAKE_DIE:6`, `PLAY_STAFF:17`, `PUT:wine:kitchen`."""
     block = _BLOCK_OF[choice]
-    return block.name if block.size == 1 else f"{block.name}:{choice - block.first + block.base}"
+    return f"{block.name}:{block.labels[choice - block.first]}" if block.labels else block.name
 
 
 _BY_NAME: Final = {name_of(choice): choice for choice in range(CHOICES)}
@@ -133,6 +152,13 @@ def _add_all(out: list[int], first: i64, mask: i64) -> None:
             out.append(first + k)
         mask >>= 8
         first += 8
+
+
+def _nth_bit(mask: i64, n: i64) -> i64:
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    return lowest(mask)
 
 
 @mypyc_attr(acyclic=True)
@@ -186,31 +212,39 @@ class Legal:
 
     def nth(self, n: i64) -> i64:
         """The choice that has n legal ones before it."""
-        mask: i64 = self.turn
-        first: i64 = TURN_IDS
-        size: i64 = ones(mask)
-        stretch: i64 = 1
-        while n >= size:
-            n -= size
-            mask = self._stretch(stretch)
-            first = _STRETCHES[stretch]
-            size = ones(mask)
-            stretch += 1
-        while n > 0:
-            mask &= mask - 1
-            n -= 1
-        return first + lowest(mask)
-
-    def _stretch(self, index: i64) -> i64:
-        if index <= 4:
-            if index == 1:
-                return self.room
-            if index == 2:
-                return self.play
-            return self.under if index == 3 else self.keep
-        if index <= 6:
-            return self.dismiss if index == 5 else self.guest
-        return self.staff if index == 7 else self.deal
+        size: i64 = ones(self.turn)
+        if n < size:
+            return TURN_IDS + _nth_bit(self.turn, n)
+        n -= size
+        size = ones(self.room)
+        if n < size:
+            return ROOM_IDS + _nth_bit(self.room, n)
+        n -= size
+        size = ones(self.play)
+        if n < size:
+            return PLAY_IDS + _nth_bit(self.play, n)
+        n -= size
+        size = ones(self.under)
+        if n < size:
+            return UNDER_IDS + _nth_bit(self.under, n)
+        n -= size
+        size = ones(self.keep)
+        if n < size:
+            return KEEP_IDS + _nth_bit(self.keep, n)
+        n -= size
+        size = ones(self.dismiss)
+        if n < size:
+            return DISMISS_IDS + _nth_bit(self.dismiss, n)
+        n -= size
+        size = ones(self.guest)
+        if n < size:
+            return GUEST_IDS + _nth_bit(self.guest, n)
+        n -= size
+        size = ones(self.staff)
+        if n < size:
+            return STAFF_IDS + _nth_bit(self.staff, n)
+        n -= size
+        return DEAL_IDS + _nth_bit(self.deal, n)
 
     def ids(self) -> list[int]:
         out: list[int] = []

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grandaustria.rules.board import BIT, CAKE, COFFEE, FOODS, ITEM_FIELD, MOST_KRONES, STRUDEL, TABLES, WINE
+from grandaustria.rules.board import BIT, CAKE, COFFEE, EVERY_FOOD, FOODS, ITEM_FIELD, MOST_KRONES, STRUDEL, WINE, kinds
 from grandaustria.rules.choices import KITCHEN, PLAY_IDS, PUT, TAKE_KRONES, Legal
 from grandaustria.rules.events import FOOD_PUT, FROM_GROUPS, FROM_STAFF, FROM_TILES
 from grandaustria.rules.ledger import gain_krones, put_on_table, score, step_forward, store
@@ -55,13 +55,14 @@ class GainPoints(Effect):
         score(s, s.players[step.seat], step.n, self.source)
 
 
-def offer_places(p: Player, food: i64, out: Legal) -> None:
-    """Any table that waits for the food, and the kitchen."""
-    field: i64 = ITEM_FIELD[food]
-    for table in range(TABLES):
-        if p.missing_at(table) & field:
-            out.turn |= BIT[PUT + 4 * food + table]
-    out.turn |= BIT[PUT + 4 * food + KITCHEN]
+def offer_places(p: Player, foods: i64, out: Legal) -> None:
+    """For each of these kinds of food any table that waits for it, and the kitchen."""
+    out.turn |= (
+        (foods & kinds(p.missing0)) << PUT
+        | (foods & kinds(p.missing1)) << PUT + 4
+        | (foods & kinds(p.missing2)) << PUT + 8
+        | foods << PUT + 4 * KITCHEN
+    )
 
 
 class GainFood(Effect):
@@ -82,11 +83,11 @@ class GainFood(Effect):
         return step.n > 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        offer_places(s.players[step.seat], self.food, out)
+        offer_places(s.players[step.seat], BIT[self.food], out)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         p = s.players[step.seat]
-        table: i64 = (choice - PUT) % 4
+        table: i64 = (choice - PUT) // 4
         if table == KITCHEN:
             store(s, p, self.food, step.n)
         else:
@@ -101,14 +102,12 @@ class GainAnyFood(Effect):
         return step.n > 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        p = s.players[step.seat]
-        for food in range(len(FOODS)):
-            offer_places(p, food, out)
+        offer_places(s.players[step.seat], EVERY_FOOD, out)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         p = s.players[step.seat]
-        food: i64 = (choice - PUT) // 4
-        table: i64 = (choice - PUT) % 4
+        food: i64 = (choice - PUT) % 4
+        table: i64 = (choice - PUT) // 4
         if table == KITCHEN:
             store(s, p, food, 1)
         else:

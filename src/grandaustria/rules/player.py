@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from grandaustria.rules.board import ITEM, Hotel
 
-NO_GUEST = -1
+NO_GUEST: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     def __init__(self, seat: i64, hotel: Hotel) -> None:
         self.seat: i64 = seat

@@ -17,14 +17,13 @@ from grandaustria.rules.actions import (
 from grandaustria.rules.any_order import chain
 from grandaustria.rules.board import (
     BIT,
-    FOODS,
     GUEST_COST,
     ITEM,
-    ITEM_FIELD,
     OBJECTIVE_POINTS,
     PAYABLE_PLACES,
     TABLES,
     WHOLE_QUEUE,
+    kinds,
     lowest,
 )
 from grandaustria.rules.choices import (
@@ -95,20 +94,16 @@ class Turn(Effect):
             out.turn |= plain << TAKE_DIE | boosted << TAKE_DIE_BOOSTED
 
     def _offer_cafe(self, s: State, p: Player, out: Legal) -> None:
-        can_serve = p.kitchen != 0 and (s.serving > 0 or p.krones > 0 or p.staff & s.edition.free_serving != 0)
+        servable: i64 = 0
+        if s.serving > 0 or p.krones > 0 or p.staff & s.edition.free_serving:
+            servable = kinds(p.kitchen)
         for table in range(TABLES):
             guest: i64 = p.guest_at(table)
-            if guest < 0:
-                continue
             missing: i64 = p.missing_at(table)
-            if missing == 0:
-                if rooms_for(s, p, guest):
-                    out.turn |= BIT[MOVE_IN + table]
-            elif can_serve:
-                for food in range(len(FOODS)):
-                    field: i64 = ITEM_FIELD[food]
-                    if missing & field and p.kitchen & field:
-                        out.play |= BIT[SERVE - PLAY_IDS + 3 * food + table]
+            if missing:
+                out.play |= (kinds(missing) & servable) << SERVE - PLAY_IDS + 4 * table
+            elif guest >= 0 and rooms_for(s, p, guest):
+                out.turn |= BIT[MOVE_IN + table]
 
     def play(self, s: State, step: Step, choice: i64) -> None:
         p = s.players[step.seat]
@@ -122,7 +117,7 @@ class Turn(Effect):
         s.agenda = step
         s.acted = True
         if SERVE <= choice < TAKE_KRONES:
-            serve(s, p, (choice - SERVE) // 3, (choice - SERVE) % 3)
+            serve(s, p, (choice - SERVE) % 4, (choice - SERVE) // 4)
             return
         s.serving = 0
         if choice < TAKE_DIE:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from grandaustria.rules import choices as c
-from grandaustria.rules.board import FOODS
 from grandaustria.rules.state import OVER, State
-from grandaustria.view.names import LETTERS
 
-# The thing on the table that each kind of choice touches, by its block; {} is the number in the text form.
+# The thing on the table that each kind of choice touches, by its block; {} is the label in the text form.
 _TOUCHES = {
     "TAKE_GUEST": "guest:{}",
     "TAKE_DIE": "die:{}",
@@ -19,6 +17,7 @@ _TOUCHES = {
     "EXTRA_ACTION_BOOSTED": "die:{}",
     "AMOUNT": "amount:{}",
     "MOVE_IN": "table:{}",
+    "CLAIM": "objective:{}",
     "FILL": "table:{}",
     "USE_STAFF": "staff:{}",
     "PREPARE": "room:{}",
@@ -35,15 +34,11 @@ def touches(choice: int) -> list[str]:
     block = c.block_of(choice)
     index = choice - block.first
     if block.name in _TOUCHES:
-        return [_TOUCHES[block.name].format(index + block.base)]
-    if block.name == "PUT":
-        food, table = divmod(index, 4)
-        return [f"food:{FOODS[food]}", "kitchen" if table == c.KITCHEN else f"table:{table}"]
-    if block.name == "SERVE":
-        food, table = divmod(index, 3)
-        return [f"kitchen:{FOODS[food]}", f"table:{table}"]
-    if block.name == "CLAIM":
-        return [f"objective:{LETTERS[index]}"]
+        return [_TOUCHES[block.name].format(block.labels[index])]
+    if block.name in ("PUT", "SERVE"):
+        food, table = block.labels[index].split(":")
+        source = "food" if block.name == "PUT" else "kitchen"
+        return [f"{source}:{food}", table if table == "kitchen" else f"table:{table}"]
     return []
 
 

@@ -111,7 +111,7 @@ def _lost(m: Moment, krones: int) -> int:
 
 
 def _put(m: Moment) -> Arguments:
-    food, table = divmod(m.index, 4)
+    table, food = divmod(m.index, 4)
     all_of_them = m.step is not None and isinstance(m.step.effect, GainFood)
     arguments: Arguments = {"food": FOODS[food], "n": m.n if all_of_them else 1}
     if table == KITCHEN:
@@ -120,7 +120,7 @@ def _put(m: Moment) -> Arguments:
 
 
 def _serve(m: Moment) -> Arguments:
-    food, table = divmod(m.index, 3)
+    table, food = divmod(m.index, 4)
     free = m.s.serving > 0 or m.player.staff & m.s.edition.free_serving
     return {"food": FOODS[food], "cost": 0 if free else 1} | m.guest_at(table)
 
