@@ -8,7 +8,6 @@ from itertools import pairwise
 import pytest
 
 from grandaustria import Game, Options
-from grandaustria.rules.choices import CHOICES, choice_named, name_of
 from tests.invariants import check_everything
 from tests.random_games import ALL_OPTIONS, decisions, finished
 
@@ -59,12 +58,6 @@ def test_snapshot_record_and_copy_carry_on_the_same_game(options: Options) -> No
 def test_the_same_seed_deals_the_same_game() -> None:
     assert Game(seed=3).snapshot() == Game(seed=3).snapshot()
     assert Game(seed=3).snapshot() != Game(seed=4).snapshot()
-
-
-def test_every_choice_has_its_own_name_and_back() -> None:
-    names = [name_of(choice) for choice in range(CHOICES)]
-    assert len(set(names)) == CHOICES
-    assert [choice_named(name) for name in names] == list(range(CHOICES))
 
 
 def test_points_by_round_end_with_the_final_scores() -> None:

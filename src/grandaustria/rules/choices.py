@@ -21,23 +21,23 @@ DONE: Final = END_TURN + 1  # nothing more of what is offered
 TAKE_GUEST: Final = DONE + 1  # by place in the queue, from the left
 TAKE_DIE: Final = TAKE_GUEST + 5  # by value
 TAKE_DIE_BOOSTED: Final = TAKE_DIE + 6
-AMOUNT: Final = TAKE_DIE_BOOSTED + 6  # how many cakes, coffees or krones
-PUT: Final = AMOUNT + 17  # gained food: 4 * table + food, table 3 = all that is left of it into the kitchen
-MOVE_IN: Final = PUT + 16  # by table
+MOVE_IN: Final = TAKE_DIE_BOOSTED + 6  # by table
 CLAIM: Final = MOVE_IN + 3  # objective A, B, C
+AMOUNT: Final = CLAIM + 3  # how many cakes, coffees or krones
+PUT: Final = AMOUNT + 17  # gained food: 4 * table + food, table 3 = all that is left of it into the kitchen
 
-ROOM_IDS: Final = CLAIM + 3
+ROOM_IDS: Final = PUT + 16
 PREPARE: Final = ROOM_IDS  # by room
 OCCUPY: Final = PREPARE + 20
 REMOVE: Final = OCCUPY + 20
 
 PLAY_IDS: Final = REMOVE + 20
-PLAY_STAFF: Final = PLAY_IDS  # by card
-SERVE: Final = PLAY_STAFF + 48  # from the kitchen: 4 * table + food
+SERVE: Final = PLAY_IDS  # from the kitchen: 4 * table + food
 TAKE_KRONES: Final = SERVE + 12  # a pending gain that would overflow, now
 LOOK: Final = TAKE_KRONES + 1  # at three staff cards, now
+PLAY_STAFF: Final = LOOK + 1  # by card
 
-UNDER_IDS: Final = LOOK + 1
+UNDER_IDS: Final = PLAY_STAFF + 48
 RETURN_STAFF: Final = UNDER_IDS  # under the deck
 EXTRA_ACTION: Final = RETURN_STAFF + 48  # by action space, no die taken
 EXTRA_ACTION_BOOSTED: Final = EXTRA_ACTION + 6
@@ -56,9 +56,9 @@ DISMISS_STAFF: Final = DISMISS_IDS  # out of the game
 GUEST_IDS: Final = DISMISS_STAFF + 48
 DRAW_GUEST: Final = GUEST_IDS  # by card, in printed order
 STAFF_IDS: Final = DRAW_GUEST + 58
-DRAW_STAFF: Final = STAFF_IDS
-ROLL: Final = DRAW_STAFF + 48  # by value
-DEAL_IDS: Final = ROLL + 6
+ROLL: Final = STAFF_IDS  # by value
+DRAW_STAFF: Final = ROLL + 6  # by card
+DEAL_IDS: Final = DRAW_STAFF + 48
 DRAW_TILE: Final = DEAL_IDS  # A1 to C4
 DRAW_OBJECTIVE: Final = DRAW_TILE + 12
 DRAW_HOTEL: Final = DRAW_OBJECTIVE + 12  # A to D
@@ -93,17 +93,17 @@ BLOCKS: Final[tuple[Block, ...]] = (
     Block("TAKE_GUEST", TAKE_GUEST, _count(0, 5)),
     Block("TAKE_DIE", TAKE_DIE, _count(1, 6)),
     Block("TAKE_DIE_BOOSTED", TAKE_DIE_BOOSTED, _count(1, 6)),
-    Block("AMOUNT", AMOUNT, _count(0, 17)),
-    Block("PUT", PUT, _items("0", "1", "2", "kitchen")),
     Block("MOVE_IN", MOVE_IN, _count(0, 3)),
     Block("CLAIM", CLAIM, ("A", "B", "C")),
+    Block("AMOUNT", AMOUNT, _count(0, 17)),
+    Block("PUT", PUT, _items("0", "1", "2", "kitchen")),
     Block("PREPARE", PREPARE, _count(0, 20)),
     Block("OCCUPY", OCCUPY, _count(0, 20)),
     Block("REMOVE", REMOVE, _count(0, 20)),
-    Block("PLAY_STAFF", PLAY_STAFF, _count(1, 48)),
     Block("SERVE", SERVE, _items("0", "1", "2")),
     Block("TAKE_KRONES", TAKE_KRONES, ()),
     Block("LOOK", LOOK, ()),
+    Block("PLAY_STAFF", PLAY_STAFF, _count(1, 48)),
     Block("RETURN_STAFF", RETURN_STAFF, _count(1, 48)),
     Block("EXTRA_ACTION", EXTRA_ACTION, _count(1, 6)),
     Block("EXTRA_ACTION_BOOSTED", EXTRA_ACTION_BOOSTED, _count(1, 6)),
@@ -114,8 +114,8 @@ BLOCKS: Final[tuple[Block, ...]] = (
     Block("FILL", FILL, _count(0, 3)),
     Block("DISMISS_STAFF", DISMISS_STAFF, _count(1, 48)),
     Block("DRAW_GUEST", DRAW_GUEST, _count(49, 56) + _count(117, 2)),
-    Block("DRAW_STAFF", DRAW_STAFF, _count(1, 48)),
     Block("ROLL", ROLL, _count(1, 6)),
+    Block("DRAW_STAFF", DRAW_STAFF, _count(1, 48)),
     Block("DRAW_TILE", DRAW_TILE, tuple(letter + digit for letter in "ABC" for digit in "1234")),
     Block("DRAW_OBJECTIVE", DRAW_OBJECTIVE, _count(105, 12)),
     Block("DRAW_HOTEL", DRAW_HOTEL, ("A", "B", "C", "D")),

@@ -7,7 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from grandaustria.rules.board import BIT, FOODS, ITEM_FIELD, TABLES
-from grandaustria.rules.choices import DRAW_STAFF, FILL, KEEP_IDS, LOOK, PLAY_IDS, PLAY_STAFF, RETURN_STAFF, Legal
+from grandaustria.rules.choices import (
+    DRAW_STAFF,
+    FILL,
+    KEEP_IDS,
+    LOOK,
+    PLAY_IDS,
+    PLAY_STAFF,
+    RETURN_STAFF,
+    STAFF_IDS,
+    Legal,
+)
 from grandaustria.rules.events import (
     FOOD_PUT,
     STAFF_DRAWN,
@@ -40,9 +50,9 @@ class DealStaff(Effect):
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
         if s.staff_deck:
-            out.staff |= s.staff_deck
+            out.staff |= s.staff_deck << DRAW_STAFF - STAFF_IDS
         else:
-            out.staff |= BIT[s.under[0] % KNOWN_TO]
+            out.staff |= BIT[DRAW_STAFF - STAFF_IDS + s.under[0] % KNOWN_TO]
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         card: i64 = choice - DRAW_STAFF
@@ -101,7 +111,7 @@ class PlayStaff(Effect):
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
         p = s.players[step.seat]
-        out.play |= payable(s, p, p.hand, step.n)
+        out.play |= payable(s, p, p.hand, step.n) << PLAY_STAFF - PLAY_IDS
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         p = s.players[step.seat]
@@ -136,7 +146,7 @@ class PlayLooked(Effect):
         return payable(s, s.players[step.seat], s.looked, step.n) != 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.play |= payable(s, s.players[step.seat], s.looked, step.n)
+        out.play |= payable(s, s.players[step.seat], s.looked, step.n) << PLAY_STAFF - PLAY_IDS
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         card: i64 = choice - PLAY_STAFF

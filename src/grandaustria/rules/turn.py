@@ -36,7 +36,6 @@ from grandaustria.rules.choices import (
     MOVE_IN,
     PASS,
     PLAY_IDS,
-    ROOM_IDS,
     SERVE,
     TAKE_DIE,
     TAKE_DIE_BOOSTED,
@@ -126,11 +125,11 @@ class Turn(Effect):
             seat_guest(s, p, place, guest_cost(s, p, place))
         elif choice < TAKE_DIE_BOOSTED:
             take_die(s, p, choice - TAKE_DIE + 1, False)
-        elif choice < AMOUNT:
+        elif choice < MOVE_IN:
             take_die(s, p, choice - TAKE_DIE_BOOSTED + 1, True)
         elif choice < CLAIM:
             s.push(MOVE_GUEST_IN, p.seat, choice - MOVE_IN)
-        elif choice < ROOM_IDS:
+        elif choice < AMOUNT:
             claim(s, p, choice - CLAIM)
         elif choice >= USE_STAFF:
             use_staff(s, p, choice - USE_STAFF)
