@@ -1,20 +1,33 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+COMPILED := build/compiled
+RULES := $(wildcard src/grandaustria/*.py src/grandaustria/rules/*.py src/grandaustria/cards/*.py)
 LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --group dev --universal --python-version 3.11 \
 	--generate-hashes --custom-compile-command "make lock" --output-file requirements.lock
 
 .DEFAULT_GOAL := help
-.PHONY: help test demo format lock upgrade clean
+.PHONY: help test test-compiled demo bench soak format lock upgrade clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-test: $(READY) ## set up if needed, then run every check and test
+test: $(READY) ## set up if needed, then run every check, and every test interpreted and compiled
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	$(BIN)/pytest -n 2
+	$(if $(shell command -v cc),$(MAKE) --no-print-directory test-compiled,@echo "No C compiler: tested interpreted only.")
+
+test-compiled: $(COMPILED)/.ready
+	cp -R src/grandaustria $(COMPILED)/
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2
+
+bench: $(COMPILED)/.ready ## measure the speed, compiled and interpreted
+	$(BIN)/python -m benchmarks.bench
+
+soak: $(COMPILED)/.ready ## play ten thousand games and check two hundred at every decision
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.soak
 
 demo: $(READY) ## play one game and print it
 	$(BIN)/python -m grandaustria demo
@@ -38,6 +51,10 @@ $(READY): pyproject.toml requirements.lock
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install -qq --require-hashes --requirement requirements.lock
 	$(BIN)/pip install -qq --no-build-isolation --no-deps --editable .
+	touch $@
+
+$(COMPILED)/.ready: $(READY) hatch_build.py $(RULES)
+	$(BIN)/python hatch_build.py $(COMPILED)
 	touch $@
 
 $(BIN)/uv:

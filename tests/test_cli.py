@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from grandaustria import Game, Options
+from grandaustria import COMPILED, Game, Options
 from grandaustria.cli.app import app
 from grandaustria.simulation import game_seeds, play_randomly, simulate
 from tests.random_games import finished
@@ -54,6 +54,11 @@ def test_version_from_another_process() -> None:
     command = [sys.executable, "-m", "grandaustria", "--version"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert done.stdout.startswith("grandaustria 0.")
+    assert done.stdout.endswith(f"rules {'compiled' if COMPILED else 'interpreted'}\n")
+
+
+def test_the_games_do_not_depend_on_the_number_of_processes() -> None:
+    assert report("--games", "30", "--jobs", "2") == report("--games", "30")
 
 
 def test_importing_the_library_leaves_the_command_line_and_the_catalogues_alone() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from grandaustria.chance import Chance, seeded
@@ -25,9 +27,15 @@ class Played:
     rounds: int
 
 
-def simulate(options: Options, games: int, seed: int) -> Iterator[Played]:
-    for game_seed in game_seeds(games, seed):
-        yield play_randomly(options, game_seed)
+def simulate(options: Options, games: int, seed: int, jobs: int = 1) -> Iterator[Played]:
+    """The games of a seed in their order, however many processes play them."""
+    seeds = game_seeds(games, seed)
+    play = partial(play_randomly, options)
+    if jobs == 1:
+        yield from map(play, seeds)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(play, seeds, chunksize=max(1, min(50, games // (4 * jobs))))
 
 
 def game_seeds(games: int, seed: int) -> list[int]:

@@ -15,6 +15,7 @@ import typer
 
 from grandaustria.errors import InvalidData
 from grandaustria.options import Options
+from grandaustria.yardstick import COMPILED
 
 app = typer.Typer(
     name="grandaustria",
@@ -53,14 +54,20 @@ class Kind(StrEnum):
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"grandaustria {version('grandaustria')}")
+        typer.echo(f"grandaustria {version('grandaustria')}, rules {'compiled' if COMPILED else 'interpreted'}")
         raise typer.Exit
 
 
 @app.callback()
 def about(
     _: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version this is.")
+        bool,
+        typer.Option(
+            "--version",
+            callback=_version,
+            is_eager=True,
+            help="Say which version this is, and whether the rules run compiled.",
+        ),
     ] = False,
 ) -> None:
     """Grand Austria Hotel, the board game, on the command line.
@@ -86,6 +93,9 @@ def simulate(
     staff: StaffMode = "standard",
     edition: EditionName = "current",
     promos: Promos = None,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", min=1, metavar="N", help="How many processes play; the games stay the same.")
+    ] = 1,
     json_file: Annotated[
         Path | None,
         typer.Option("--json", metavar="FILE", help="Write every game and the summary as JSON; - prints only that."),
@@ -101,11 +111,13 @@ def simulate(
     `grandaustria simulate --hotel day --staff draft --edition first`
 
     `grandaustria simulate --hotel C,A --json games.json`
+
+    `grandaustria simulate --games 100000 --jobs 2`
     """
     from grandaustria.cli.simulate import run
 
     with plain_errors():
-        run(_options(players, hotel, staff, edition, promos), games, seed, json_file, language)
+        run(_options(players, hotel, staff, edition, promos), games, seed, jobs, json_file, language)
 
 
 @app.command()

@@ -18,14 +18,15 @@ from grandaustria.game import VERSION
 from grandaustria.options import Options
 from grandaustria.simulation import Played, simulate
 from grandaustria.view.catalogue import Catalogue, catalogue, player_named
+from grandaustria.yardstick import COMPILED
 
 
-def run(options: Options, games: int, seed: int, json_file: Path | None, language: str) -> None:
+def run(options: Options, games: int, seed: int, jobs: int, json_file: Path | None, language: str) -> None:
     words = catalogue(language)
     if json_file is not None and str(json_file) != "-":
         json_file.touch()  # a wrong path is better known before the games than after
     started = perf_counter()
-    played = list(_with_progress(simulate(options, games, seed), games, words))
+    played = list(_with_progress(simulate(options, games, seed, jobs), games, words))
     seconds = perf_counter() - started
     if json_file is not None:
         text = json.dumps(report(options, seed, played)) + "\n"
@@ -101,4 +102,5 @@ def _print_summary(played: list[Played], seconds: float, words: Catalogue) -> No
             choices=round(fmean(game.choices for game in played)),
         )
     )
-    console.print(words.say("simulate-speed", speed=round(decisions / seconds), seconds=f"{seconds:.1f}"))
+    rules = "compiled" if COMPILED else "interpreted"
+    console.print(words.say("simulate-speed", speed=round(decisions / seconds), seconds=f"{seconds:.1f}", rules=rules))

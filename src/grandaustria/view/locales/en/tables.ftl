@@ -40,4 +40,8 @@ simulate-summary =
         [one] 1 game
        *[other] { $games } games
     }; per game { $rounds } rounds, { $decisions } decisions, { $choices } choices with chance
-simulate-speed = { $speed } decisions per second, { $seconds } seconds
+simulate-speed =
+    { $rules ->
+        [compiled] { $speed } decisions per second, { $seconds } seconds, rules compiled
+       *[interpreted] { $speed } decisions per second, { $seconds } seconds, rules interpreted
+    }
