@@ -8,7 +8,8 @@ from typing import Any, Final
 from grandaustria.chance import Chance, seeded
 from grandaustria.errors import IllegalChoice, InvalidData
 from grandaustria.options import Options
-from grandaustria.rules.choices import CHOICES, END_TURN, name_of
+from grandaustria.playout import advance
+from grandaustria.rules.choices import CHOICES, name_of
 from grandaustria.rules.events import Event
 from grandaustria.rules.final import winners
 from grandaustria.rules.state import NATURE, State
@@ -93,19 +94,9 @@ class Game:
     def _answer(self, choice: int) -> None:
         self._choices.append(choice)
         self._state.play(choice)
-        self._legal = self._state.choices()
 
     def _advance(self) -> None:
-        """Answer what nobody has to be asked."""
-        state = self._state
-        while True:
-            legal = self._legal
-            if state.seat == NATURE:
-                self._answer(legal[self._chance.below(len(legal))])
-            elif len(legal) == 1 and legal[0] != END_TURN:
-                self._answer(legal[0])
-            else:
-                return
+        self._legal = advance(self._state, self._chance, self._choices)
 
     def scores(self) -> list[int]:
         """Every seat's points so far; when the game is over, the final ones."""
@@ -163,10 +154,11 @@ class Game:
             game._deal(Options.from_json(data.field("options").value), seed)
         for reader in data.field("choices").items():
             choice = reader.integer(0, CHOICES - 1)
-            if choice not in game._legal:
+            legal = game._state.choices()
+            if choice not in legal:
                 raise reader.fail(f"{name_of(choice)} is not possible there")
             if game._state.seat == NATURE:
-                game._chance.below(len(game._legal))
+                game._chance.below(len(legal))
             game._answer(choice)
         game._advance()
         return game
