@@ -16,7 +16,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
-COMPILED = ("rules/*.py", "cards/*.py", "chance.py", "playout.py", "yardstick.py")
+COMPILED = ("rules/*.py", "cards/*.py", "chance.py", "playout.py", "yardstick.py", "bots/value*.py", "bots/search.py")
 
 SETUP = """
 import os

@@ -78,7 +78,7 @@ def test_all_languages_have_the_same_messages(language: str) -> None:
         assert used <= english[name], name
 
 
-def exercise() -> None:
+def exercise(chart: Path) -> None:
     """Say everything there is to say."""
     words = catalogue("en")
     s = table(player(cafe=[65])).state
@@ -96,7 +96,15 @@ def exercise() -> None:
         tell({"event": "points", "seat": 0, "change": 1, "source": source})
     for hotel in ("night", "A", "B", "C", "D"):
         tell({"event": "hotel_dealt", "seat": 0, "hotel": hotel})
-    for command in (["cards"], ["cards", "--edition", "first"], ["simulate", "--games", "1"]):
+    for command in (
+        ["cards"],
+        ["cards", "--edition", "first"],
+        ["simulate", "--games", "1"],
+        ["simulate", "--games", "1", "--bots", "random"],
+        ["bots"],
+        ["arena", "random", "tests.odd_bots:Raises", "--games", "12"],
+        ["arena", "random", "random:seed=1", "--games", "1", "--chart", str(chart)],
+    ):
         CliRunner().invoke(app, command, env={"FORCE_COLOR": "1"})
     tie = {"round": 7, "agenda": [{"do": "final_scoring", "seat": -1, "n": 0}]}
     extra_turn = table(player(cafe=[97]), edition="first")
@@ -112,7 +120,7 @@ def exercise() -> None:
         CliRunner().invoke(app, ["show", "-"], input=json.dumps(game.record()))
 
 
-def test_every_message_is_said_with_all_it_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_message_is_said_with_all_it_shows(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     said: dict[str, set[str]] = {}
     say = Catalogue.say
 
@@ -121,7 +129,7 @@ def test_every_message_is_said_with_all_it_shows(monkeypatch: pytest.MonkeyPatch
         return say(self, message, **arguments)
 
     monkeypatch.setattr(Catalogue, "say", listen)
-    exercise()
+    exercise(tmp_path / "chart.svg")
     shown = placeholders("en")
     assert sorted(set(said) - set(shown)) == [], "said but not in the catalogue"
     assert sorted(set(shown) - set(said)) == [], "in the catalogue but never said"

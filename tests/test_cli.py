@@ -12,8 +12,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from grandaustria import COMPILED, Game, Options
+from grandaustria.chance import game_seeds
 from grandaustria.cli.app import app
-from grandaustria.simulation import game_seeds, play_randomly, simulate
+from grandaustria.simulation import play_randomly, simulate
 from tests.random_games import finished
 from tests.table import player, table
 
@@ -67,7 +68,7 @@ def test_importing_the_library_leaves_the_command_line_and_the_catalogues_alone(
     assert done.stdout.strip() == "[]"
 
 
-@pytest.mark.parametrize("command", ["simulate", "demo", "show", "cards"])
+@pytest.mark.parametrize("command", ["simulate", "arena", "bots", "demo", "show", "cards"])
 def test_help_teaches_by_examples(command: str) -> None:
     assert command in output("--help")
     assert f"grandaustria {command}" in output(command, "--help")

@@ -14,7 +14,8 @@ ORDER = [
     "rules.rooms", "rules.staffing", "rules.any_order", "rules.guests", "rules.actions", "rules.turn",
     "rules.penalties", "rules.emperor", "rules.final", "rules.objectives", "rules.round", "rules.setup",
     "cards.verbs", "cards.guests", "cards.staff", "cards.objectives", "cards.emperor_tiles", "cards.hotels",
-    "cards.editions", "errors", "yardstick", "chance", "playout", "options", "view", "game", "simulation", "cli",
+    "cards.editions", "errors", "yardstick", "chance", "playout", "options", "view", "game", "jobs", "bots",
+    "simulation", "cli",
 ]  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 _WORD: Final = 0xFFFFFFFF
+_HALF_SEED: Final = 26  # bits; a whole seed fits the numbers of JSON everywhere
 
 
 class Chance:
@@ -37,3 +38,10 @@ class Chance:
 def seeded(seed: int) -> Chance:
     digest = hashlib.sha256(str(seed).encode()).digest()
     return Chance(*(int.from_bytes(digest[k : k + 4], "little") for k in (0, 4, 8, 12)))
+
+
+def game_seeds(games: int, seed: int) -> list[int]:
+    """Seeds for that many games."""
+    chance = seeded(seed)
+    half = 1 << _HALF_SEED
+    return [chance.below(half) << _HALF_SEED | chance.below(half) for _ in range(games)]

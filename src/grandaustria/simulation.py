@@ -1,18 +1,18 @@
-"""Many games played by players who choose at random, each reproducible from its seed alone."""
+"""Many games, played at random or by bots, each reproducible from its seed alone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from math import inf
 
-from grandaustria.chance import Chance, seeded
+from grandaustria.bots.match import Match, play_match
+from grandaustria.chance import Chance, game_seeds, seeded
+from grandaustria.errors import InvalidData
 from grandaustria.game import Game
+from grandaustria.jobs import in_order
 from grandaustria.options import Options
-
-_HALF_SEED: Final = 26  # bits; a whole seed fits the numbers of JSON everywhere
 
 
 @dataclass(frozen=True)
@@ -27,21 +27,29 @@ class Played:
     rounds: int
 
 
-def simulate(options: Options, games: int, seed: int, jobs: int = 1) -> Iterator[Played]:
-    """The games of a seed in their order, however many processes play them."""
+def simulate(options: Options, games: int, seed: int, jobs: int = 1, bots: Sequence[str] = ()) -> Iterator[Played]:
+    """The games of a seed in their order, however many processes play them; without bots, played at random."""
     seeds = game_seeds(games, seed)
-    play = partial(play_randomly, options)
-    if jobs == 1:
-        yield from map(play, seeds)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play, seeds, chunksize=max(1, min(50, games // (4 * jobs))))
+    if bots:
+        yield from map(_played, in_order(partial(play_with_bots, options, seated(bots, options)), seeds, jobs))
+    else:
+        yield from in_order(partial(play_randomly, options), seeds, jobs, at_once=50)
 
 
-def game_seeds(games: int, seed: int) -> list[int]:
-    chance = seeded(seed)
-    half = 1 << _HALF_SEED
-    return [chance.below(half) << _HALF_SEED | chance.below(half) for _ in range(games)]
+def seated(bots: Sequence[str], options: Options) -> tuple[str, ...]:
+    """The bots seat by seat, again from the first when there are more seats."""
+    return tuple(bots[seat % len(bots)] for seat in range(options.players))
+
+
+def play_with_bots(options: Options, bots: tuple[str, ...], seed: int) -> Match:
+    return play_match(options, bots, seed, allowed=inf)
+
+
+def _played(match: Match) -> Played:
+    if match.forfeit is not None:
+        name = match.bots[match.forfeit.seat]
+        raise InvalidData(name, f"forfeits game {match.seed} ({match.forfeit.reason}): {match.forfeit.detail}")
+    return Played(match.seed, match.scores, match.winners, sum(match.decisions), match.choices, match.rounds)
 
 
 def play_randomly(options: Options, seed: int) -> Played:

@@ -41,6 +41,15 @@ Promos = Annotated[
         show_default=False,
     ),
 ]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, metavar="N", help="How many games to play.")]
+Seed = Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")]
+Jobs = Annotated[
+    int, typer.Option("--jobs", "-j", min=1, metavar="N", help="How many processes play; the games stay the same.")
+]
+JsonFile = Annotated[
+    Path | None,
+    typer.Option("--json", metavar="FILE", help="Write every game and the summary as JSON; - prints only that."),
+]
 Language = Annotated[str, typer.Option("--language", "-l", metavar="CODE", help="The language to speak.")]
 
 
@@ -87,22 +96,21 @@ def about(
 @app.command()
 def simulate(
     players: Players = 2,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="N", help="How many games to play.")] = 100,
-    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")] = 1,
+    games: Games = 100,
+    seed: Seed = 1,
     hotel: Hotel = "night",
     staff: StaffMode = "standard",
     edition: EditionName = "current",
     promos: Promos = None,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", min=1, metavar="N", help="How many processes play; the games stay the same.")
-    ] = 1,
-    json_file: Annotated[
-        Path | None,
-        typer.Option("--json", metavar="FILE", help="Write every game and the summary as JSON; - prints only that."),
+    jobs: Jobs = 1,
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="BOT,BOT,…", help="Who plays, seat by seat, again from the first when seats are left."),
     ] = None,
+    json_file: JsonFile = None,
     language: Language = "en",
 ) -> None:
-    """Play many games at random and sum them up.
+    """Play many games, at random unless bots are named, and sum them up.
 
     Examples:
 
@@ -113,11 +121,76 @@ def simulate(
     `grandaustria simulate --hotel C,A --json games.json`
 
     `grandaustria simulate --games 100000 --jobs 2`
+
+    `grandaustria simulate --bots random,mymodule:MyBot`
     """
+    from grandaustria.bots.bot import split_names
     from grandaustria.cli.simulate import run
 
     with plain_errors():
-        run(_options(players, hotel, staff, edition, promos), games, seed, jobs, json_file, language)
+        names = split_names(bots) if bots is not None else []
+        run(_options(players, hotel, staff, edition, promos), games, seed, jobs, json_file, language, names)
+
+
+@app.command()
+def arena(
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="BOT…",
+            help="A bot of the game or module:Class; parameters follow as in BOT:depth=3,style=bold.",
+        ),
+    ],
+    players: Players = 2,
+    games: Games = 100,
+    seed: Seed = 1,
+    hotel: Hotel = "night",
+    staff: StaffMode = "standard",
+    edition: EditionName = "current",
+    promos: Promos = None,
+    jobs: Jobs = 1,
+    seconds: Annotated[
+        float,
+        typer.Option("--seconds-per-decision", min=0.001, metavar="X", help="A bot that takes longer loses the game."),
+    ] = 60,
+    json_file: JsonFile = None,
+    chart_file: Annotated[
+        Path | None, typer.Option("--chart", metavar="FILE.svg", help="Draw scores and victories.")
+    ] = None,
+    language: Language = "en",
+) -> None:
+    """Let bots play against each other and measure them.
+
+    Every deal is played in all seatings. With fewer bots than seats the last one takes the seats that are left; with
+    more, all combinations meet. `grandaustria bots` lists the bots.
+
+    Examples:
+
+    `grandaustria arena random mymodule:MyBot --games 400 --jobs 2`
+
+    `grandaustria arena mymodule:MyBot random --players 4`: one among three
+
+    `grandaustria arena random --players 3 --json scores.json --chart scores.svg`: against itself
+    """
+    from grandaustria.cli.arena import run
+
+    with plain_errors():
+        options = _options(players, hotel, staff, edition, promos)
+        run(bots, options, games, seed, jobs, seconds, json_file, chart_file, language)
+
+
+@app.command()
+def bots(language: Language = "en") -> None:
+    """List the bots and how they think.
+
+    Examples:
+
+    `grandaustria bots`
+    """
+    from grandaustria.cli.arena import print_bots
+
+    with plain_errors():
+        print_bots(language)
 
 
 @app.command()

@@ -1,9 +1,9 @@
-"""Random games, summed up in a table or as JSON."""
+"""Many games, summed up in a table or as JSON."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from statistics import fmean, pstdev
@@ -11,46 +11,52 @@ from time import perf_counter
 from typing import Any
 
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
+from grandaustria.bots.bot import bot_named
+from grandaustria.cli.progress import with_progress
 from grandaustria.game import VERSION
 from grandaustria.options import Options
-from grandaustria.simulation import Played, simulate
+from grandaustria.simulation import Played, seated, simulate
 from grandaustria.view.catalogue import Catalogue, catalogue, player_named
 from grandaustria.yardstick import COMPILED
 
 
-def run(options: Options, games: int, seed: int, jobs: int, json_file: Path | None, language: str) -> None:
+def run(
+    options: Options,
+    games: int,
+    seed: int,
+    jobs: int,
+    json_file: Path | None,
+    language: str,
+    bots: Sequence[str] = (),
+) -> None:
+    """Without bots, the players choose at random."""
     words = catalogue(language)
+    for bot in bots:
+        bot_named(bot)
     if json_file is not None and str(json_file) != "-":
         json_file.touch()  # a wrong path is better known before the games than after
     started = perf_counter()
-    played = list(_with_progress(simulate(options, games, seed, jobs), games, words))
+    played = list(with_progress(simulate(options, games, seed, jobs, bots), games, words))
     seconds = perf_counter() - started
     if json_file is not None:
-        text = json.dumps(report(options, seed, played)) + "\n"
+        text = json.dumps(report(options, seed, played, bots)) + "\n"
         if str(json_file) == "-":
             print(text, end="")
             return
         json_file.write_text(text, encoding="utf-8")
-    _print_summary(played, seconds, words)
+    _print_summary(played, seconds, seated(bots, options) if bots else (), words)
 
 
-def _with_progress(games: Iterable[Played], total: int, words: Catalogue) -> Iterable[Played]:
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        return games
-    return track(games, words.say("simulate-progress"), total=total, console=console, transient=True)
-
-
-def report(options: Options, seed: int, played: list[Played]) -> dict[str, Any]:
+def report(options: Options, seed: int, played: list[Played], bots: Sequence[str] = ()) -> dict[str, Any]:
     """Depends on the seed only, so that two runs can be compared."""
     return {
         "format": "grandaustria.simulation",
         "version": VERSION,
         "options": options.to_json(),
         "seed": seed,
+        **({"bots": list(seated(bots, options))} if bots else {}),
         "summary": {
             "seats": [seat_summary(played, seat) for seat in range(options.players)],
             "decisions": round(fmean(game.decisions for game in played), 2),
@@ -74,7 +80,7 @@ def seat_summary(played: list[Played], seat: int) -> dict[str, float]:
     }
 
 
-def _print_summary(played: list[Played], seconds: float, words: Catalogue) -> None:
+def _print_summary(played: list[Played], seconds: float, bots: Sequence[str], words: Catalogue) -> None:
     console = Console(highlight=False)
     table = Table()
     table.add_column(words.say("table-player"))
@@ -84,7 +90,7 @@ def _print_summary(played: list[Played], seconds: float, words: Catalogue) -> No
         summary = seat_summary(played, seat)
         share = summary["wins"] / len(played)
         table.add_row(
-            player_named(words, (), seat),
+            _seat_named(words, bots, seat),
             f"{summary['mean']:.1f}",
             f"{summary['spread']:.1f}",
             str(summary["min"]),
@@ -104,3 +110,8 @@ def _print_summary(played: list[Played], seconds: float, words: Catalogue) -> No
     )
     rules = "compiled" if COMPILED else "interpreted"
     console.print(words.say("simulate-speed", speed=round(decisions / seconds), seconds=f"{seconds:.1f}", rules=rules))
+
+
+def _seat_named(words: Catalogue, bots: Sequence[str], seat: int) -> str:
+    player = player_named(words, (), seat)
+    return words.say("simulate-seat", player=player, bot=bots[seat]) if bots else player

@@ -1,0 +1,5 @@
+"""Opponents, and the arena they are measured in."""
+
+from grandaustria.bots.bot import Bot, Maker, bot_named
+
+__all__ = ["Bot", "Maker", "bot_named"]

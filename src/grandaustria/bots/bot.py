@@ -1,0 +1,117 @@
+"""What a bot is, and how one is found by the name it is entered with."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from inspect import Signature, signature
+from traceback import format_exception_only
+from typing import Any, Final, Protocol
+
+from grandaustria.errors import InvalidData
+
+
+class Bot(Protocol):
+    """Plays one seat of one game. It is made anew for each game, so that it can keep a plan while the game lasts."""
+
+    def choose(self, view: dict[str, Any]) -> int:
+        """The id of one of `view["prompt"]["choices"]`. The view is the bot's own seat's, and all it ever gets."""
+
+
+Maker = Callable[[int], Bot]  # called with a seed
+
+# The bots that come with the game, weakest first. Each is loaded when it is asked for; how it thinks is said by the
+# message `bot-<name>` in the catalogues.
+LADDER: Final = {
+    "random": "grandaustria.bots.random_bot:RandomBot",
+    "gentle": "grandaustria.bots.planner:Gentle",
+    "greedy": "grandaustria.bots.planner:Greedy",
+    "planner": "grandaustria.bots.planner:Planner",
+}
+
+
+def bot_named(text: str) -> Maker:
+    """`random`, `module:Class`, and either with parameters, as in `module:Class:depth=3,style=bold`."""
+    name, _, rest = text.partition(":")
+    place = LADDER.get(name)
+    if place is None:
+        attribute, _, rest = rest.partition(":")
+        if not name or not attribute or "=" in attribute:
+            raise InvalidData("bot", f"one of {', '.join(LADDER)}, or module:Class, not {text!r:.60}")
+        place = f"{name}:{attribute}"
+    arguments = _parameters(text, rest)
+    found = _found(place)
+    known = _signature(found)
+    seed = (
+        known is None or "seed" in known.parameters or any(p.kind is p.VAR_KEYWORD for p in known.parameters.values())
+    )
+    if known is not None:
+        try:
+            known.bind(**({"seed": 0} if seed else {}) | arguments)
+        except TypeError as problem:
+            raise InvalidData("bot", f"{text}: {problem}") from None
+
+    def make(seed_of_game: int) -> Bot:
+        bot: Bot = found(**({"seed": seed_of_game} if seed else {}) | arguments)
+        return bot
+
+    return make
+
+
+def split_names(text: str) -> list[str]:
+    """The names in a list with commas between them; `x=1` without a name belongs to the bot before it."""
+    names: list[str] = []
+    for part in text.split(","):
+        if names and "=" in part and ":" not in part.partition("=")[0]:
+            names[-1] += "," + part.strip()
+        else:
+            names.append(part.strip())
+    return names
+
+
+def told_in_a_line(error: BaseException) -> str:
+    """An exception as `ValueError: what was wrong`, however it was written."""
+    return " ".join("".join(format_exception_only(error)).split())[:200]
+
+
+def _parameters(text: str, parameters: str) -> dict[str, int | float | str]:
+    arguments = {}
+    for part in parameters.split(",") if parameters else ():
+        name, equals, value = part.partition("=")
+        if not equals or not name.strip().isidentifier():
+            raise InvalidData("bot", f"{text}: parameters are written name=value, not {part!r:.60}")
+        arguments[name.strip()] = _value(value.strip())
+    return arguments
+
+
+def _value(text: str) -> int | float | str:
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            pass
+    return text
+
+
+def _found(place: str) -> Any:
+    """The class or function at `module:attribute`; modules in the current folder are found too."""
+    module, _, attribute = place.partition(":")
+    here = os.getcwd()
+    if here not in sys.path and "" not in sys.path:
+        sys.path.append(here)
+    try:
+        found = getattr(import_module(module), attribute)
+    except (Exception, SystemExit) as error:  # whatever a stranger's module does while it is loaded
+        raise InvalidData("bot", f"{place}: {told_in_a_line(error)}") from None
+    if not callable(found) or (isinstance(found, type) and not callable(getattr(found, "choose", None))):
+        raise InvalidData("bot", f"{place}: not a class with a method `choose`")
+    return found
+
+
+def _signature(found: Any) -> Signature | None:
+    try:
+        return signature(found)
+    except (TypeError, ValueError):
+        return None  # of a compiled class; it is taken to know its parameters

@@ -1,0 +1,17 @@
+"""The bot that knows the rules and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grandaustria.chance import seeded
+
+
+class RandomBot:
+    def __init__(self, seed: int) -> None:
+        self._chance = seeded(seed)
+
+    def choose(self, view: dict[str, Any]) -> int:
+        choices = view["prompt"]["choices"]
+        choice: int = choices[self._chance.below(len(choices))]["id"]
+        return choice

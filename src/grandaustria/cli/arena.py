@@ -1,0 +1,201 @@
+"""The arena's results as tables, as JSON and as a chart, and the list of bots."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from grandaustria.bots.arena import fixtures, matches
+from grandaustria.bots.bot import LADDER, bot_named
+from grandaustria.bots.chart import chart
+from grandaustria.bots.match import Match
+from grandaustria.bots.standings import Standing, before, standings
+from grandaustria.cli.progress import with_progress
+from grandaustria.errors import InvalidData
+from grandaustria.game import VERSION
+from grandaustria.options import Options
+from grandaustria.view.catalogue import Catalogue, catalogue
+
+# The columns of the table of sources; the JSON has every source by itself.
+_COLUMNS: Final = {
+    "guests": ("guests",),
+    "rooms": ("rooms", "final_rooms"),
+    "groups": ("groups",),
+    "staff": ("staff", "final_staff"),
+    "objectives": ("objectives",),
+    "emperor": ("emperor_1", "emperor_2", "emperor_3", "emperor_tiles", "emperor_steps"),
+    "left": ("final_leftovers", "final_guests"),
+}
+_FORFEITS: Final = 10  # told one by one; the JSON has them all
+
+
+def run(
+    bots: list[str],
+    options: Options,
+    games: int,
+    seed: int,
+    jobs: int,
+    allowed: float,
+    json_file: Path | None,
+    chart_file: Path | None,
+    language: str,
+) -> None:
+    words = catalogue(language)
+    for bot in bots:
+        bot_named(bot)
+    _check_files(json_file, chart_file)
+    to_play = fixtures(bots, options.players, games, seed)
+    started = perf_counter()
+    played = list(with_progress(matches(options, to_play, jobs, allowed), len(to_play), words))
+    seconds = perf_counter() - started
+    table = standings(bots, played)
+    caption = _caption(options, seed, played, words)
+    if chart_file is not None:
+        chart_file.write_text(chart(table, options.players, caption, words), encoding="utf-8")
+    if json_file is not None:
+        text = json.dumps(report(options, seed, allowed, table, played)) + "\n"
+        if str(json_file) == "-":
+            print(text, end="")
+            return
+        json_file.write_text(text, encoding="utf-8")
+    print_standings(table, words)
+    _print_forfeits(played, words)
+    console = Console(highlight=False)
+    console.print(caption)
+    console.print(words.say("arena-took", seconds=f"{seconds:.1f}"))
+
+
+def print_bots(language: str) -> None:
+    """The bots that come with the game."""
+    words = catalogue(language)
+    table = Table()
+    table.add_column(words.say("table-bot"))
+    table.add_column(words.say("table-thinks"))
+    for name in LADDER:
+        table.add_row(name, words.say(f"bot-{name}"))
+    Console(highlight=False).print(table)
+
+
+def _check_files(json_file: Path | None, chart_file: Path | None) -> None:
+    """A wrong path is better known before the games than after."""
+    if chart_file is not None and chart_file.suffix != ".svg":
+        raise InvalidData("chart", f"a file that ends in .svg, not {str(chart_file)!r}")
+    for file in (json_file, chart_file):
+        if file is not None and str(file) != "-":
+            file.touch()
+
+
+def report(
+    options: Options, seed: int, allowed: float, table: Sequence[Standing], played: Sequence[Match]
+) -> dict[str, Any]:
+    """Depends on the seed only, but for what stands under `timing`."""
+    return {
+        "format": "grandaustria.arena",
+        "version": VERSION,
+        "options": options.to_json(),
+        "seed": seed,
+        "seconds_per_decision": allowed,
+        "bots": [_standing(standing) for standing in table],
+        "before": before([standing.bot for standing in table], played),
+        "games": [_match(match) for match in played],
+        "timing": {standing.bot: asdict(standing.timing) for standing in table},
+    }
+
+
+def _standing(standing: Standing) -> dict[str, Any]:
+    found = asdict(standing)
+    del found["timing"]
+    if standing.scores is not None:
+        del found["scores"]["all"]  # they stand with the games
+    return found
+
+
+def _match(match: Match) -> dict[str, Any]:
+    found = asdict(match)
+    for name in ("seconds", "turns"):
+        del found[name]
+    return found
+
+
+def print_standings(table: Sequence[Standing], words: Catalogue) -> None:
+    console = Console(highlight=False)
+    console.print(_results(table, words))
+    if any(each.scores is not None for each in table):
+        console.print(_sources(table, words))
+    console.print(_timing(table, words))
+
+
+def _results(table: Sequence[Standing], words: Catalogue) -> Table:
+    grid = _grid(
+        words,
+        "arena-title",
+        *(f"table-{name}" for name in ("games", "wins", "interval", "mean", "error", "spread", "elo")),
+    )
+    for each in table:
+        low, high = each.interval
+        scores = ("–", "–", "–")
+        if each.scores is not None:
+            scores = (f"{each.scores.mean:.1f}", f"{each.scores.error:.1f}", f"{each.scores.spread:.1f}")
+        elo = f"{each.rating.elo:.0f}" + (f" ±{each.rating.margin:.0f}" if each.rating.margin else "")
+        interval = f"{100 * low:.1f}–{100 * high:.1f}"
+        grid.add_row(each.bot, str(each.games), f"{each.share:.1%}", interval, *scores, elo)
+    return grid
+
+
+def _sources(table: Sequence[Standing], words: Catalogue) -> Table:
+    grid = _grid(words, "arena-sources", *(f"arena-{name}" for name in _COLUMNS))
+    for each in table:
+        if each.scores is not None:
+            points = each.scores.sources
+            sums = [sum(points[source] for source in sources) for sources in _COLUMNS.values()]
+            grid.add_row(each.bot, *(f"{points:.1f}" for points in sums))
+    return grid
+
+
+def _timing(table: Sequence[Standing], words: Catalogue) -> Table:
+    grid = _grid(
+        words, "arena-timing", *(f"table-{name}" for name in ("decisions", "milliseconds", "turn", "forfeits"))
+    )
+    for each in table:
+        decisions = f"{each.scores.decisions:.0f}" if each.scores is not None else "–"
+        times = [f"{1000 * seconds:.3g}" for seconds in (each.timing.decision, each.timing.turn)]
+        grid.add_row(each.bot, decisions, *times, str(each.forfeits))
+    return grid
+
+
+def _grid(words: Catalogue, title: str, *columns: str) -> Table:
+    grid = Table(title=words.say(title), title_justify="left", title_style="bold")
+    grid.add_column(words.say("table-bot"), overflow="fold")
+    for column in columns:
+        grid.add_column(words.say(column), justify="right")
+    return grid
+
+
+def _print_forfeits(played: Sequence[Match], words: Catalogue) -> None:
+    console = Console(highlight=False)
+    forfeits = [(match, match.forfeit) for match in played if match.forfeit is not None]
+    for match, forfeit in forfeits[:_FORFEITS]:
+        line = words.say(
+            "arena-forfeit",
+            bot=match.bots[forfeit.seat],
+            seed=str(match.seed),
+            seat=forfeit.seat + 1,
+            reason=forfeit.reason,
+            detail=forfeit.detail,
+        )
+        console.print(Text(line, style="yellow"))
+    if len(forfeits) > _FORFEITS:
+        console.print(Text(words.say("arena-more-forfeits", n=len(forfeits) - _FORFEITS), style="yellow"))
+
+
+def _caption(options: Options, seed: int, played: Sequence[Match], words: Catalogue) -> str:
+    deals = len({match.seed for match in played})
+    return words.say("arena-summary", games=len(played), deals=deals, players=options.players, seed=str(seed))
