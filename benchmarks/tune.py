@@ -84,7 +84,7 @@ def main() -> None:
                 move = sum(share * z[name] for share, (_, z) in zip(shares, parents, strict=True))
                 size = sum(share * z[name] ** 2 for share, (_, z) in zip(shares, parents, strict=True))
                 mean[name] *= math.exp(spread[name] * move)
-                spread[name] = min(max(spread[name] * math.exp(0.1 * (size - 1)), 0.03), 0.5)
+                spread[name] = min(max(spread[name] * math.exp(0.05 * (size - 1)), 0.03), 0.2)
             wanted.out.write_text(json.dumps({"mean": mean, "spread": spread, "generation": generation}))
             print(generation, f"best {ranked[0][0]:.1f}, mean {sum(scores) / len(scores):.1f}", flush=True)
 
