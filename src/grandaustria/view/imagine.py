@@ -15,7 +15,7 @@ from grandaustria.view.snapshot import decode
 def imagine(view: dict[str, Any], chance: Chance) -> State:
     """A whole position that looks like the view to its seat, which must be the one that is asked.
 
-    Every such world is equally likely. (Of another seat that is asked, the question itself may tell something of its hand.)
+    Every such world is equally likely. (Of another seat that is asked, the question itself may tell of its hand.)
     """
     options = Options.from_json(view["options"])
     unseen = _shuffled(_unseen_staff(view), chance)
