@@ -64,7 +64,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     wanted = parser.parse_args()
     mean = {name: float(getattr(Weights(), name)) for name in NAMES}
-    spread = dict.fromkeys(NAMES, 0.25)
+    spread = dict.fromkeys(NAMES, 0.2)
     if wanted.out.exists():
         saved = json.loads(wanted.out.read_text())
         mean |= saved["mean"]

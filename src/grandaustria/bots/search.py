@@ -101,9 +101,11 @@ class Search:
                 if key in seen:
                     continue
                 seen.add(key)
+            if choice == PASS:
+                p.turns += 1  # as if the turn were over, to compare it with those that are
             value: float = self.judge.value(s, p)
             if choice == PASS:
-                value -= self.judge.w.passing
+                value += self.judge.w.waiting
             elif not over:
                 value += promised(s.agenda)
             new = Line(s, value, line, choice, len(legal) > 1 or choice == END_TURN, drawn)

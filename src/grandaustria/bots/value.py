@@ -37,29 +37,29 @@ class Weights:
     """The taste of the judge, in points unless said otherwise."""
 
     def __init__(self) -> None:
-        self.turn: float = 4.0  # a turn still to come
-        self.krone: float = 0.35  # the first krones, beyond the point each is worth in the end
-        self.krones: float = 7.0  # how many these are
-        self.item: float = 1.7  # an item still missing from an order
-        self.serve: float = 1.5  # a missing item that lies in the kitchen, which loses it
-        self.store: float = 0.1  # an item in the kitchen, beyond its point
-        self.guest: float = 1.0  # a guest's points, as counted before it has moved in
-        self.reward: float = 1.0  # a guest's reward, in parts of its worth
-        self.housed: float = 4.5  # what a guest's room and freed table will bring
-        self.no_room: float = 2.2  # what a room costs that a guest still lacks
-        self.table: float = 0.5  # a free table
-        self.room: float = 1.8  # a free room for guests to come
-        self.second: float = 0.6  # the second room of a colour, in parts of the first
-        self.group: float = 0.55  # a group begun, as part of its bonus
-        self.step: float = 0.4  # emperor steps expected in a turn
-        self.favour: float = 0.8  # rewards and penalties of emperor tiles, in parts of their worth
-        self.prize: float = 0.7  # an objective in reach, as part of its points
-        self.service: float = 0.8  # staff that help during play, in parts of their worth
-        self.growth: float = 0.7  # what final-scoring staff will still gain, in parts of what is usual
-        self.card: float = 0.2  # a card in hand, as part of what it would bring
-        self.capacity: float = 3.4  # items that can be served in a turn
-        self.doubt: float = 2.5  # how soft the limit of that is
-        self.passing: float = 2.0  # what is lost by waiting for other dice
+        self.krone: float = 1.32  # the first krones, beyond the point each is worth in the end
+        self.krones: float = 6.52  # how many these are
+        self.item: float = 3.01  # an item still missing from an order
+        self.serve: float = 1.52  # a missing item that lies in the kitchen, which loses it
+        self.store: float = 0.04  # an item in the kitchen, beyond its point
+        self.reward: float = 1.26  # a guest's reward, in parts of its worth
+        self.floor: float = 6.02  # what a guest's room will score in the end
+        self.tenant: float = 3.83  # a guest served and housed, for the table and the time it took
+        self.delay: float = 0.20  # a guest who could have moved in
+        self.no_room: float = 3.98  # what a room costs that a guest still lacks
+        self.table: float = 0.74  # a free table
+        self.room: float = 3.32  # a free room for guests to come
+        self.second: float = 0.77  # the second room of a colour, in parts of the first
+        self.group: float = 1.00  # a group begun, as part of its bonus
+        self.step: float = 0.22  # emperor steps expected in a turn
+        self.favour: float = 0.58  # rewards and penalties of emperor tiles, in parts of their worth
+        self.prize: float = 0.23  # an objective in reach, as part of its points
+        self.service: float = 1.32  # staff that help during play, in parts of their worth
+        self.growth: float = 0.15  # what final-scoring staff will still gain, in parts of what is usual
+        self.card: float = 0.19  # a card in hand, as part of what it would bring
+        self.capacity: float = 1.02  # items that can be served in a turn
+        self.doubt: float = 1.37  # how soft the limit of that is
+        self.waiting: float = 5.14  # what a turn with other dice will bring
 
 
 class Judge:
@@ -70,7 +70,7 @@ class Judge:
 
     def value(self, s: State, p: Player) -> float:
         turns: float = float(turns_left(s, p))
-        worth: float = float(p.points) + self.w.turn * turns
+        worth: float = float(p.points)
         worth += self.stores(p, turns)
         worth += self.rooms(p, turns)
         worth += self.cafe(s, p, turns)
@@ -109,11 +109,12 @@ class Judge:
         red: i64 = ones(free & p.hotel.rooms_for[RED])
         yellow: i64 = ones(free) - blue - red
         kitchen: i64 = p.kitchen
-        worth: float = 0.0
+        soon: float = min(turns / 4.0, 1.0)
+        worth: float = w.tenant * soon * float(ones(p.occupied))
         for table in range(3):
             index: i64 = p.guest_at(table)
             if index < 0:
-                worth += w.table * min(turns / 4.0, 1.0)
+                worth += w.table * soon
                 continue
             guest = s.edition.guests[index]
             missing: i64 = p.missing_at(table)
@@ -142,9 +143,8 @@ class Judge:
             likely: float = 0.0
             if turns > 0.0:
                 likely = 0.5 + slack / (2.0 * (abs(slack) + w.doubt))
-            gain: float = w.guest * float(guest.points) + w.reward * self.rewards[index] + w.housed
+            gain: float = float(guest.points) + w.reward * self.rewards[index] + w.floor + w.tenant * soon - w.delay
             worth += likely * (gain - cost) - 5.0 * (1.0 - likely)
-        soon: float = min(turns / 4.0, 1.0)
         return worth + w.room * soon * (self._spare(blue) + self._spare(red) + self._spare(yellow))
 
     def _spare(self, rooms: i64) -> float:
