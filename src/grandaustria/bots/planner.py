@@ -17,7 +17,7 @@ class Planner:
     `width` is how many positions go on at each step of a turn: the more, the better and the slower.
     """
 
-    def __init__(self, seed: int = 0, width: int = 64) -> None:
+    def __init__(self, seed: int = 0, width: int = 160) -> None:
         self._chance = seeded(seed)
         self._width = width
         self._judges: dict[str, Judge] = {}
