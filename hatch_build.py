@@ -24,7 +24,8 @@ import os
 from mypyc.build import mypycify
 from setuptools import setup
 
-extensions = mypycify({modules}, opt_level="3", debug_level="0", group_name="grandaustria")
+options = ["--ignore-missing-imports"]  # what the rules do not need is not there when a wheel is built
+extensions = mypycify(options + {modules}, opt_level="3", debug_level="0", group_name="grandaustria")
 if os.name == "posix":
     for extension in extensions:  # lets the C compiler inline one function of the rules into another
         extension.extra_compile_args.append("-fno-semantic-interposition")
@@ -37,8 +38,8 @@ def compile_into(folder: Path) -> list[Path]:
 
     Raises CalledProcessError where that is not possible.
     """
-    shutil.rmtree(folder, ignore_errors=True)
     package = folder / "grandaustria"
+    shutil.rmtree(package, ignore_errors=True)
     shutil.copytree(ROOT / "src/grandaustria", package, ignore=shutil.ignore_patterns("__pycache__"))
     sources = [path for pattern in COMPILED for path in sorted(package.glob(pattern)) if path.name != "__init__.py"]
     modules = [str(path.relative_to(folder)) for path in sources]
@@ -58,8 +59,8 @@ class CompileHook(BuildHookInterface[Any]):
             built = compile_into(self.folder)
         except (subprocess.CalledProcessError, OSError) as problem:
             output = getattr(problem, "stdout", None) or str(problem).encode()
-            self.app.display_warning("The rules could not be compiled; this wheel will run them interpreted.")
-            self.app.display_debug(output.decode())
+            reason = output.decode().strip().splitlines()[-1]
+            self.app.display_warning(f"The rules could not be compiled; this wheel will run them interpreted. {reason}")
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -71,6 +72,8 @@ class CompileHook(BuildHookInterface[Any]):
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
     try:
         compile_into(Path(sys.argv[1]).resolve())
     except subprocess.CalledProcessError as problem:

@@ -89,11 +89,12 @@ def table(
     held = {card for seat in seats for name in ("hand", "staff") for card in seat[name]}
     loose = [n for n in STAFF_NUMBERS if n not in held]
     drawable = loose if deck is None else list(deck)
+    side = "night" if all(seat["hotel"] == "night" for seat in seats) else "day"
     return Game.restore(
         {
             "format": "grandaustria.snapshot",
             "version": 1,
-            "options": {"players": len(seats), "edition": edition},
+            "options": {"players": len(seats), "edition": edition, "hotel": side},
             "round": round,
             "start": start,
             "dice": list(dice),

@@ -110,7 +110,7 @@ def test_wrong_record(damage: Callable[[Any], None], field: str) -> None:
         (put(("players", 0, "rooms"), ["....."]), "players[0].rooms"),
         (put(("players", 0, "used"), [48]), "players[0].used"),
         (put(("players", 0, "cafe", 2), {"guest": 1, "missing": {}}), "players[0].cafe[2].guest"),
-        (put(("players", 0, "claims"), {"A": 2}), "players.claims.A"),
+        (put(("players", 0, "claims"), {"A": 2}), "players"),
         (put(("players", 0, "claims"), {"D": 1}), "players[0].claims.D"),
         (put(("players", 0, "turns"), 3), "players[0].turns"),
         (put(("round",), 8), "round"),

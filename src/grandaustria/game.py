@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from copy import deepcopy
 from typing import Any, Final
 
 from grandaustria.chance import Chance, seeded
@@ -31,6 +32,8 @@ class Game:
     """
 
     def __init__(self, options: Options | None = None, seed: int | None = None) -> None:
+        if options is not None and not isinstance(options, Options):
+            raise InvalidData("options", f"Options(...), not {options!r:.60}")
         self._deal(options if options is not None else Options(), seed if seed is not None else secrets.randbits(53))
         self._advance()
 
@@ -45,9 +48,11 @@ class Game:
     def _set_up(self, data: Reader) -> None:
         """From a snapshot."""
         self.options = Options.from_json(data.field("options").value)
-        self._origin = {"start": data.value}
+        self._origin = {"start": deepcopy(data.value)}
         chance = data.optional("chance")
         words = chance.list_of(lambda r: r.integer(0, 2**32 - 1), 4) if chance is not None else None
+        if words is not None and not any(words):
+            raise InvalidData("chance", "four zeros would be followed by zeros for ever")
         self._chance = Chance(*words) if words is not None else seeded(0)
         state = decode(self.options, data)
         self._begin(state, Chronicle.from_json(data.optional("story"), [p.points for p in state.players]))
@@ -122,13 +127,23 @@ class Game:
 
     def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
         """What has happened from event number `since` on, as `seat` (None: a spectator) may know it."""
+        if type(since) is not int or since < 0:
+            raise InvalidData("since", f"a whole number from 0 on, not {since!r:.60}")
+        self._check_seat(seat)
         return [event_as_json(event, seat) for event in self._events[since:]]
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The position as `seat` (None: a spectator) may see it, with what is asked of it."""
+        self._check_seat(seat)
         head = {"format": "grandaustria.view", "version": VERSION, "seat": seat, "options": self.options.to_json()}
         tenants = {"tenants": self._told().to_json()["tenants"], "events": len(self._events)}
         return head | view_of(self._state, seat) | tenants
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.options.players):
+            raise InvalidData(
+                "seat", f"from 0 to {self.options.players - 1}, or None for a spectator, not {seat!r:.60}"
+            )
 
     def text(self, choice: int, language: str = "en") -> str:
         """A choice in words, as it would be meant in this position."""
@@ -139,7 +154,7 @@ class Game:
     def record(self) -> dict[str, Any]:
         """The game as its choices, nature's included, from the deal or from the snapshot it was restored from."""
         head = {"format": "grandaustria.record", "version": VERSION, "options": self.options.to_json()}
-        return head | self._origin | {"choices": list(self._choices)}
+        return head | deepcopy(self._origin) | {"choices": list(self._choices)}
 
     @classmethod
     def replay(cls, record: object) -> Game:
@@ -147,8 +162,11 @@ class Game:
         data = _document(record, "grandaustria.record")
         game = cls.__new__(cls)
         start = data.optional("start")
+        data.only(("format", "version", "options", "seed" if start is None else "start", "choices"))
         if start is not None:
             game._set_up(_document(start.value, "grandaustria.snapshot", "start"))
+            if game.options != Options.from_json(data.field("options").value):
+                raise data.field("options").fail("not those of the start")
         else:
             seed = data.field("seed").integer(0, 2**63 - 1)
             game._deal(Options.from_json(data.field("options").value), seed)
@@ -188,6 +206,15 @@ class Game:
         twin._events += self._events
         twin._noted = len(self._events)
         return twin
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Game.replay, (self.record(),)
 
 
 def _document(data: object, kind: str, path: str = "") -> Reader:

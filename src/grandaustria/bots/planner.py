@@ -36,10 +36,10 @@ class Planner:
 
 
 class Greedy(Planner):
-    """Follows only the most promising position at each step, without a second thought."""
+    """Follows only the two most promising positions at each step, without a second thought."""
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, width=1)
+        super().__init__(seed, width=2)
 
 
 class Gentle(Greedy):

@@ -37,7 +37,7 @@ class EmperorScoring(Effect):
 class SufferPenalty(Effect):
     """The penalty of tile n; certain staff may avert it for a krone."""
 
-    def possible(self, s: State, step: Step) -> bool:
+    def asks(self, s: State, step: Step) -> bool:
         p = s.players[step.seat]
         penalty = s.tile(step.n).penalty
         if p.staff & s.edition.averts_penalty and p.krones >= 1 and penalty.hurts(s, p):

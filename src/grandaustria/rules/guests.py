@@ -19,14 +19,14 @@ from grandaustria.rules.state import EMPTY, Effect, State, Step
 class DealGuest(Effect):
     """Nature fills the n leftmost places of the queue, the rightmost of them first."""
 
-    def possible(self, s: State, step: Step) -> bool:
-        if step.n == 0:
+    def asks(self, s: State, step: Step) -> bool:
+        if step.n == 0 or (s.queue >> (8 * step.n - 8)) & 255 != EMPTY:
             return False
         if s.guest_deck == 0:
             s.guest_deck = s.guest_discard
             s.guest_discard = 0
             s.tell(DECK_REMADE, NOBODY, ones(s.guest_deck), 0)
-        return True
+        return s.guest_deck != 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
         out.guest |= s.guest_deck
@@ -79,7 +79,9 @@ class MoveIn(Effect):
     """The guest at table n moves into a free room of its colour, and everything that follows from it."""
 
     def possible(self, s: State, step: Step) -> bool:
-        return True
+        p = s.players[step.seat]
+        guest: i64 = p.guest_at(step.n)
+        return guest >= 0 and p.missing_at(step.n) == 0 and rooms_for(s, p, guest) != 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
         p = s.players[step.seat]

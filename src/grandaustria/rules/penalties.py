@@ -102,7 +102,7 @@ class RemoveFree(Effect):
     """Remove n free rooms, each from the highest floor that has one."""
 
     def possible(self, s: State, step: Step) -> bool:
-        return step.n > 0
+        return step.n > 0 and s.players[step.seat].free_rooms() != 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
         out.room |= highest_floor(s.players[step.seat].free_rooms()) << REMOVE - ROOM_IDS
@@ -191,7 +191,7 @@ class DismissStaff(Effect):
     """Remove a final-scoring staff card in play from the game."""
 
     def possible(self, s: State, step: Step) -> bool:
-        return True
+        return s.players[step.seat].staff & s.edition.final_scoring != 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
         out.dismiss |= s.players[step.seat].staff & s.edition.final_scoring

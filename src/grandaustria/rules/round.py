@@ -87,6 +87,9 @@ class NextRound(Effect):
     """Refresh staff, hand the turn-order tiles on to the left, and roll."""
 
     def asks(self, s: State, step: Step) -> bool:
+        if s.round == ROUNDS:
+            s.push(FINAL_SCORING, step.seat, 0)
+            return False
         if s.round > 0:
             s.start = (s.start + 1) % len(s.players)
         s.round += 1

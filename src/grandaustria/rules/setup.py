@@ -132,7 +132,7 @@ class DraftCards(Effect):
 
 class KeepCard(Effect):
     def possible(self, s: State, step: Step) -> bool:
-        return True
+        return s.players[step.seat].pack != 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
         out.keep |= s.players[step.seat].pack
@@ -179,7 +179,7 @@ class FirstRooms(Effect):
 
 class FirstRoomsOfSeat(Effect):
     def possible(self, s: State, step: Step) -> bool:
-        return step.n > 0
+        return step.n > 0 and preparable(s, s.players[step.seat], 0) != 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
         out.room |= preparable(s, s.players[step.seat], 0)

@@ -187,7 +187,7 @@ class ReturnStaff(Effect):
     """Put n cards from the hand under the deck."""
 
     def possible(self, s: State, step: Step) -> bool:
-        return step.n > 0
+        return step.n > 0 and s.players[step.seat].hand != 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
         out.under |= s.players[step.seat].hand

@@ -68,7 +68,7 @@ class Turn(Effect):
             if p.place_claimed(letter) == 0 and s.objective(letter).condition.holds(s, p) and s.claimed(letter) < 3:
                 out.turn |= BIT[CLAIM + letter]
         out.keep |= (p.staff & s.edition.once_per_round & ~p.used) << USE_STAFF - KEEP_IDS
-        if s.die_taken or s.extra:
+        if s.die_taken or s.extra or s.dice == 0:
             out.turn |= BIT[END_TURN]
         elif not s.acted:
             out.turn |= BIT[PASS]

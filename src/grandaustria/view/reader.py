@@ -24,20 +24,20 @@ class Reader:
         if not isinstance(self.value, Mapping):
             raise self.fail(f"an object, not {self._shown()}")
         if name not in self.value:
-            raise InvalidData(self._at(name), "missing")
-        return Reader(self.value[name], self._at(name))
+            raise InvalidData(self.at(name), "missing")
+        return Reader(self.value[name], self.at(name))
 
     def optional(self, name: str) -> Reader | None:
         if not isinstance(self.value, Mapping):
             raise self.fail(f"an object, not {self._shown()}")
-        return Reader(self.value[name], self._at(name)) if name in self.value else None
+        return Reader(self.value[name], self.at(name)) if name in self.value else None
 
     def only(self, known: Collection[str]) -> None:
         """No other fields than these."""
         if isinstance(self.value, Mapping):
             for name in self.value:
                 if name not in known:
-                    raise InvalidData(self._at(str(name)), "unknown field")
+                    raise InvalidData(self.at(str(name)), "unknown field")
 
     def integer(self, least: int, most: int) -> int:
         if type(self.value) is not int or not least <= self.value <= most:
@@ -67,7 +67,7 @@ class Reader:
     def list_of(self, read: Callable[[Reader], T], length: int | None = None) -> list[T]:
         return [read(item) for item in self.items(length)]
 
-    def _at(self, name: str) -> str:
+    def at(self, name: str) -> str:
         return f"{self.path}.{name}" if self.path else name
 
     def _shown(self) -> str:

@@ -1,4 +1,4 @@
-"""A whole position as plain JSON, and back. docs/snapshot.md describes every field."""
+"""A whole position as plain JSON, and back. docs/formats.md describes every field."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.errors import InvalidData
 from grandaustria.options import Options
-from grandaustria.rules.board import BIT, DICE, FOODS, ITEM, count
+from grandaustria.rules.board import BIT, DICE, FOODS, ITEM, ROUNDS, count
 from grandaustria.rules.player import NO_GUEST, Player
 from grandaustria.rules.staffing import KNOWN_TO
 from grandaustria.rules.state import EMPTY, State, Step
@@ -28,7 +28,10 @@ from grandaustria.view.names import (
 )
 from grandaustria.view.reader import Reader
 
+MOST_STEPS: Final = 64
+MOST_PARTS: Final = 16
 TURN_FLAGS: Final = ("acted", "guest_taken", "die_taken", "extra")
+LEADING_ON: Final = frozenset(("next_turn", "end_round", "next_round", "final_scoring"))
 # What happens to the whole table rather than to a seat.
 TABLE_EFFECTS: Final = frozenset((
     "deal_hands", "draft", "pass_packs", "first_guests", "first_rooms",
@@ -109,6 +112,7 @@ def _encode_steps(step: Step | None) -> list[dict[str, Any]]:
 def decode(options: Options, data: Reader) -> State:
     """The position, not settled yet, with everything checked that could make it impossible to play on."""
     hotels = [player.field("hotel").one_of(HOTEL_INDEX) for player in data.field("players").items(options.players)]
+    _check_hotels(hotels, options, data)
     edition = EDITIONS[options.edition]
     players = [Player(seat, edition.hotels[hotel]) for seat, hotel in enumerate(hotels)]
     s = State(edition, players)
@@ -116,7 +120,7 @@ def decode(options: Options, data: Reader) -> State:
     s.start = data.field("start").integer(0, options.players - 1)
     dice = data.field("dice").list_of(lambda r: r.integer(0, DICE[options.players]), 6)
     if sum(dice) > DICE[options.players]:
-        raise InvalidData("dice", f"{sum(dice)} of them; {options.players} players use {DICE[options.players]}")
+        raise data.field("dice").fail(f"{sum(dice)} of them; {options.players} players use {DICE[options.players]}")
     s.dice = _packed(dice)
     s.queue = _packed([_guest(r) if r.value is not None else EMPTY for r in data.field("queue").items(5)])
     s.guest_deck = _mask(data.field("guest_deck"), GUEST_INDEX)
@@ -133,11 +137,19 @@ def decode(options: Options, data: Reader) -> State:
     s.serving = turn.field("serving").integer(0, 2)
     for p, player in zip(players, data.field("players").items(), strict=True):
         _decode_player(p, player, s)
-    s.agenda = _decode_steps(list(data.field("agenda").items()), options)
-    _check_cards(s, options)
-    _check_claims(s)
-    _check_agenda(s)
+    s.agenda = _decode_steps(list(data.field("agenda").items()), options, MOST_STEPS)
+    _check_cards(s, options, data)
+    _check_claims(s, data)
+    _check_agenda(s, data)
     return s
+
+
+def _check_hotels(hotels: list[int], options: Options, data: Reader) -> None:
+    """As the options have it; day hotels that are still to be dealt stand as night."""
+    chosen = [HOTEL_INDEX[letter] for letter in options.hotel] if isinstance(options.hotel, tuple) else None
+    day = [hotel for hotel in hotels if hotel > 0]
+    if (options.hotel == "night" and day) or (chosen and hotels != chosen) or len(set(day)) != len(day):
+        raise data.field("players").fail("their hotels are not those of the options")
 
 
 def _packed(values: list[int]) -> int:
@@ -221,8 +233,10 @@ def _floor(reader: Reader) -> str:
     return floor
 
 
-def _decode_steps(readers: list[Reader], options: Options, inside: bool = False) -> Step | None:
+def _decode_steps(readers: list[Reader], options: Options, most: int, inside: bool = False) -> Step | None:
     steps: Step | None = None
+    if len(readers) > most:
+        raise readers[most].fail(f"more than {most} steps")
     for reader in reversed(readers):
         effect = reader.field("do").one_of(EFFECTS)
         seat = reader.field("seat").integer(-1, options.players - 1)
@@ -232,21 +246,21 @@ def _decode_steps(readers: list[Reader], options: Options, inside: bool = False)
         nested = reader.optional("parts")
         if (nested is not None) != (effect.name == "any_order") or (inside and nested is not None):
             raise reader.fail("parts belong to any_order, and only there")
-        parts = _decode_steps(list(nested.items()), options, inside=True) if nested else None
+        parts = _decode_steps(list(nested.items()), options, MOST_PARTS, inside=True) if nested else None
         steps = Step(effect, seat, n, parts, steps)
     return steps
 
 
-def _check_cards(s: State, options: Options) -> None:
+def _check_cards(s: State, options: Options, data: Reader) -> None:
     """Every card in exactly one place."""
     guests = [s.guest_deck, s.guest_discard]
     guests += [BIT[place] for place in _bytes(s.queue, 5) if place != EMPTY]
     guests += [BIT[p.guest_at(t)] for p in s.players for t in range(3) if p.guest_at(t) != NO_GUEST]
     all_guests = BIT[len(GUEST_NUMBERS) if options.promos else len(GUEST_NUMBERS) - 2] - 1
-    _check_once(guests, all_guests, "guest", guests_in)
+    _check_once(guests, all_guests, data.at("guest"), guests_in)
     staff = [s.staff_deck, s.looked, s.dismissed, *(BIT[card % KNOWN_TO] for card in s.under)]
     staff += [mask for p in s.players for mask in (p.hand, p.staff, p.pack)]
-    _check_once(staff, BIT[48] - 1, "staff", staff_in)
+    _check_once(staff, BIT[48] - 1, data.at("staff"), staff_in)
 
 
 def _check_once(places: list[int], all_cards: int, kind: str, names: Any) -> None:
@@ -260,17 +274,22 @@ def _check_once(places: list[int], all_cards: int, kind: str, names: Any) -> Non
         raise InvalidData(kind, wrong)
 
 
-def _check_claims(s: State) -> None:
+def _check_claims(s: State, data: Reader) -> None:
     for k, letter in enumerate(LETTERS):
         places = sorted(p.place_claimed(k) for p in s.players if p.place_claimed(k))
         if places != list(range(1, len(places) + 1)):
-            raise InvalidData(f"players.claims.{letter}", f"places {places} are not the first ones, one each")
+            raise data.field("players").fail(f"places {places} on objective {letter} are not the first, one each")
 
 
-def _check_agenda(s: State) -> None:
-    """The game goes on to its end."""
+def _check_agenda(s: State, data: Reader) -> None:
+    """One step at the end leads the game on, and a turn is not begun by somebody who has had both."""
+    agenda = data.field("agenda")
+    if s.agenda is None and s.round < ROUNDS:
+        raise agenda.fail("empty, though the game is not over")
     step = s.agenda
-    while step is not None and step.below is not None:
+    while step is not None:
+        if (step.effect.name in LEADING_ON) != (step.below is None):
+            raise agenda.fail(f"the last step, and only that, must lead on: {', '.join(sorted(LEADING_ON))}")
+        if step.effect.name == "turn" and s.players[step.seat].turns == 2 and not s.die_taken and not s.extra:
+            raise data.field("turn").fail("a player who has had both turns has taken a die")
         step = step.below
-    if step is not None and step.effect.name not in TABLE_EFFECTS:
-        raise InvalidData("agenda", "the last step must lead on: next_turn, next_round, end_round or final_scoring")
