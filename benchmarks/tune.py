@@ -19,7 +19,6 @@ from grandaustria.bots.search import Search
 from grandaustria.bots.value import Judge, Weights
 from grandaustria.chance import seeded
 from grandaustria.options import Options
-from grandaustria.rules.choices import END_TURN
 from grandaustria.rules.state import NATURE, OVER
 
 NAMES = tuple(vars(Weights()) if hasattr(Weights(), "__dict__") else [n for n in dir(Weights()) if n[0] != "_"])
@@ -39,12 +38,12 @@ def self_play(values: dict[str, float], players: int, width: int, seed: int) -> 
     judge = Judge(s.edition, weights_of(values))
     while s.seat != OVER:
         legal = s.choices()
-        if s.seat == NATURE or len(legal) == 1:
+        if s.seat == NATURE or not s.must_ask(legal):
             s.play(legal[nature.below(len(legal))])
             continue
         seat = s.seat
         for choice in Search(judge, width, thought).best(s.copy(), seat)[0].plan():
-            while s.seat == seat and len(s.choices()) == 1 and s.choices() != [END_TURN]:
+            while s.seat == seat and not s.must_ask(s.choices()):
                 s.play(s.choices()[0])
             s.play(choice)
     return sum(p.points for p in s.players) / players

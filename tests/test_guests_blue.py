@@ -43,7 +43,7 @@ def test_66_landgrave_gives_3_points_plays_staff_for_1_krone_less_and_prepares_a
     rooms = {"PREPARE:3", "PREPARE:6", "PREPARE:7", "PREPARE:11", "PREPARE:15"}
     assert offered(game) == {"PLAY_STAFF:5", "DONE"} | rooms
     assert outcome(play(game.copy(), "DONE")) == LIVES | {"points": 3}
-    play(game, "PREPARE:15")  # no krone is left for staff
+    play(game, "PREPARE:15", "DONE")  # no krone is left for staff
     assert outcome(game) == LIVES | {"points": 3, "prepared": [15], "krones": -3}
 
 

@@ -27,8 +27,8 @@ VERSION: Final = 1
 class Game:
     """Grand Austria Hotel for two to four players.
 
-    Nature (dice, draws, the deal) and decisions with only one choice are answered here and recorded like any other,
-    except that ending a turn is always asked.
+    Nature (dice, draws, the deal) and decisions with only one choice are answered here and recorded like any other.
+    Ending a turn and playing staff are always asked: the one belongs to the player, the other would betray the hand.
     """
 
     def __init__(self, options: Options | None = None, seed: int | None = None) -> None:

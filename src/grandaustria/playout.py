@@ -5,24 +5,23 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from grandaustria.chance import Chance
-from grandaustria.rules.choices import END_TURN, Legal
+from grandaustria.rules.choices import Legal
 from grandaustria.rules.state import NATURE, OVER, State
 
 
 def advance(s: State, chance: Chance, record: list[int]) -> list[int]:
-    """Answer for nature, and where only one choice is left; note the answers in the record.
+    """Answer for nature, and where nobody must be asked; note the answers in the record.
 
-    Ending a turn is always asked. Returns the choices of the seat that is asked then.
+    Returns the choices of the seat that is asked then.
     """
     while True:
         legal = s.choices()
-        n: i64 = len(legal)
         if s.seat == NATURE:
-            choice: i64 = legal[chance.below(n)]
-        elif n == 1 and legal[0] != END_TURN:
-            choice = legal[0]
-        else:
+            choice: i64 = legal[chance.below(len(legal))]
+        elif s.must_ask(legal):
             return legal
+        else:
+            choice = legal[0]
         record.append(choice)
         s.play(choice)
 

@@ -30,7 +30,7 @@ class Line:
         self.value: float = value
         self.before = before
         self.choice: i64 = choice
-        self.asked = asked  # there was more than one choice
+        self.asked = asked  # the seat had to be asked for it
         self.drawn = drawn  # nature answered after it
         self.first: i64 = choice
         if before is not None and before.first >= 0:
@@ -88,6 +88,7 @@ class Search:
         self, line: Line, seat: i64, waiting: list[Line], taken: list[Line], found: dict[int, Line], seen: set[int]
     ) -> None:
         legal = line.state.choices()
+        asked = line.state.must_ask(legal)
         for each in legal:
             choice: i64 = each
             s = line.state.copy()
@@ -108,7 +109,7 @@ class Search:
                 value += self.judge.w.waiting
             elif not over:
                 value += promised(s.agenda)
-            new = Line(s, value, line, choice, len(legal) > 1 or choice == END_TURN, drawn)
+            new = Line(s, value, line, choice, asked, drawn)
             if over:
                 known = found.get(new.first)
                 if known is None or known.value < value:

@@ -103,11 +103,13 @@ def hire(s: State, p: Player, card: i64, discount: i64) -> None:
 
 
 class PlayStaff(Effect):
-    """Play one card from the hand for n krones less."""
+    """Play one card from the hand for n krones less; asked of any hand, so that others do not learn what it holds."""
 
     def possible(self, s: State, step: Step) -> bool:
-        p = s.players[step.seat]
-        return payable(s, p, p.hand, step.n) != 0
+        return s.players[step.seat].hand != 0
+
+    def secret(self) -> bool:
+        return True
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
         p = s.players[step.seat]
@@ -143,7 +145,10 @@ class PlayLooked(Effect):
     """Play one of the cards looked at for n krones less."""
 
     def possible(self, s: State, step: Step) -> bool:
-        return payable(s, s.players[step.seat], s.looked, step.n) != 0
+        return s.looked != 0
+
+    def secret(self) -> bool:
+        return True
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
         out.play |= payable(s, s.players[step.seat], s.looked, step.n) << PLAY_STAFF - PLAY_IDS

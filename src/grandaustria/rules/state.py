@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from grandaustria.rules.board import BIT, MOST_KRONES, Hotel, total
-from grandaustria.rules.choices import DONE, Legal
+from grandaustria.rules.choices import DONE, END_TURN, Legal
 from grandaustria.rules.events import Event
 from grandaustria.rules.player import Player
 
@@ -73,6 +73,10 @@ class Effect:
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         raise NotImplementedError
+
+    def secret(self) -> bool:
+        """Whether what it offers depends on cards that others must not know."""
+        return False
 
     def spends(self, s: State, step: Step) -> bool:
         """Whether it could cost krones now."""
@@ -342,6 +346,18 @@ class State:
                 self.agenda = step
                 self.seat = NATURE if step.effect.by_nature else step.seat
                 return
+
+    def must_ask(self, legal: list[int]) -> bool:
+        """Whether the seat has to be asked: there is something to choose, a turn to end, or a hand to keep secret."""
+        step = self.agenda
+        if len(legal) != 1 or step is None or legal[0] == END_TURN:
+            return True
+        part = step.parts
+        while part is not None:
+            if part.effect.secret():
+                return True
+            part = part.below
+        return step.effect.secret()
 
     def push(self, effect: Effect, seat: i64, n: i64) -> None:
         self.agenda = Step(effect, seat, n, None, self.agenda)
