@@ -5,6 +5,7 @@ event-round-started = { $player } starts round { $round }
 event-die-rolled = A die shows { $value }
 event-die-discarded =
     { $left ->
+        [0] All have passed or finished: the last die is discarded
         [one] All have passed or finished: one die is discarded, the last one is rolled again
        *[other] All have passed or finished: one die is discarded, the other { $left } are rolled again
     }
