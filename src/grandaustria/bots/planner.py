@@ -42,8 +42,11 @@ class Greedy(Planner):
         super().__init__(seed, width=2)
 
 
-class Gentle(Greedy):
-    """Greedy, but one time in three it is content with another of the better ideas, as people are."""
+class Gentle(Planner):
+    """Follows one idea at each step, and one time in three is content with another of the better ones, as people are."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, width=1)
 
     def preferred(self, lines: list[Line]) -> Line:
         if self._chance.below(3) == 0:
