@@ -43,7 +43,7 @@ class Greedy(Planner):
 
 
 class Gentle(Planner):
-    """Follows one idea at each step, and one time in three is content with another of the better ones, as people are."""
+    """Follows one idea at each step; one time in three it is content with another of the better ones, as people are."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed, width=1)
