@@ -157,7 +157,7 @@ def _by_value(line: Line) -> float:
 
 def key_of(s: State, p: Player) -> i64:
     """The same for positions of one's own turn that differ only in the way they were reached."""
-    key: i64 = p.krones + 32 * p.emperor + 1024 * (p.points + 1000) + (BIT_ACTED if s.acted else 0)
+    key: i64 = p.krones + 32 * p.emperor + 1024 * (p.points + 1000)
     key = mixed(key, p.kitchen)
     key = mixed(key, p.guest0 + 64 * p.guest1 + 4096 * p.guest2)
     key = mixed(key, p.missing0)
@@ -168,11 +168,8 @@ def key_of(s: State, p: Player) -> i64:
     key = mixed(key, p.staff)
     key = mixed(key, p.used + 64 * p.claims + 4096 * s.serving)
     key = mixed(key, s.dice)
-    flags: i64 = (1 if s.die_taken else 0) + (2 if s.guest_taken else 0) + 4 * s.extra_turns
+    flags: i64 = (1 if s.die_taken else 0) + (2 if s.guest_taken else 0) + (4 if s.acted else 0) + 8 * s.extra_turns
     return mixed(key, flags)
-
-
-BIT_ACTED: Final = 1 << 30
 
 
 def mixed(key: i64, more: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grandaustria.rules import events
-from grandaustria.rules.board import BIT
+from grandaustria.rules.board import BIT, QUEUE
 from grandaustria.rules.choices import (
     DEAL_IDS,
     DRAW_HOTEL,
@@ -215,7 +215,7 @@ def new_state(edition: Edition, hotels: list[int], staff: i64, promos: bool) -> 
     s.push(FIRST_ROOMS, events.NOBODY, 0)
     s.push(FIRST_GUESTS, events.NOBODY, 0)
     s.push(DEAL_HANDS, events.NOBODY, staff)
-    s.push(DEAL_GUEST, events.NOBODY, 5)
+    s.push(DEAL_GUEST, events.NOBODY, QUEUE)
     if -1 in hotels:
         s.push(DEAL_HOTELS, events.NOBODY, 0)
     s.push(DEAL_OBJECTIVES, events.NOBODY, 0)
