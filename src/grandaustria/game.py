@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from copy import deepcopy
 from typing import Any, Final
 
@@ -16,9 +17,11 @@ from grandaustria.rules.final import winners
 from grandaustria.rules.state import NATURE, State
 from grandaustria.view.chronicle import Chronicle
 from grandaustria.view.events import event_as_json
+from grandaustria.view.prompt import prompt_ahead
 from grandaustria.view.reader import Reader
 from grandaustria.view.seat import view_of
 from grandaustria.view.snapshot import decode, encode
+from grandaustria.view.taking_back import Decision, free_to_take_back
 from grandaustria.view.text import text_of
 
 VERSION: Final = 1
@@ -61,6 +64,7 @@ class Game:
 
     def _begin(self, state: State, chronicle: Chronicle) -> None:
         self._choices: list[int] = []
+        self._decisions: list[Decision] = []
         self._events: list[Event] = []
         self._chronicle = chronicle
         self._noted = 0
@@ -93,12 +97,41 @@ class Game:
             raise IllegalChoice(f"seat {seat!r} cannot play {_shown(choice)}: seat {self.seat} is to act")
         if type(choice) is not int or choice not in self._legal:
             raise IllegalChoice(f"{_shown(choice)} is not possible now")
+        self._decisions.append((len(self._choices), self._state.seat))
         self._answer(choice)
         self._advance()
 
     def _answer(self, choice: int) -> None:
         self._choices.append(choice)
         self._state.play(choice)
+
+    def asked(self) -> list[int]:
+        """The seats that can choose now: the seat to act first, and in the draft those who keep a card after it."""
+        if self.seat is None:
+            return []
+        others = (seat for seat in range(self.options.players) if seat != self.seat)
+        return [self.seat, *(seat for seat in others if self.prompt_ahead(seat) is not None)]
+
+    def prompt_ahead(self, seat: int) -> dict[str, Any] | None:
+        """What the seat will be asked in this pass of the draft, whatever others keep before it; None otherwise."""
+        self._check_seat(seat)
+        return prompt_ahead(self._state, seat)
+
+    @property
+    def decisions(self) -> int:
+        """How many choices players were asked for so far."""
+        return len(self._decisions)
+
+    def free_to_take_back(self, seat: int) -> int:
+        """How many of its last choices the seat can take back without anything having been revealed or passed on."""
+        return free_to_take_back(self._decisions, self._choices, seat) if self.seat == seat else 0
+
+    def rewound(self, decisions: int) -> Game:
+        """The game as it was after this many choices of players."""
+        if type(decisions) is not int or not 0 <= decisions <= self.decisions:
+            raise InvalidData("decisions", f"from 0 to {self.decisions}, not {decisions!r:.60}")
+        end = self._decisions[decisions][0] if decisions < self.decisions else len(self._choices)
+        return Game.replay(self.record() | {"choices": self._choices[:end]})
 
     def _advance(self) -> None:
         self._legal = advance(self._state, self._chance, self._choices)
@@ -170,16 +203,25 @@ class Game:
         else:
             seed = data.field("seed").integer(0, 2**63 - 1)
             game._deal(Options.from_json(data.field("options").value), seed)
-        for reader in data.field("choices").items():
+        game._follow(data.field("choices").items())
+        return game
+
+    def follow(self, answers: list[int]) -> None:
+        """Go on with the next answers of a record, nature's included."""
+        self._follow(Reader(answers, "answers").items())
+
+    def _follow(self, readers: Iterable[Reader]) -> None:
+        for reader in readers:
             choice = reader.integer(0, CHOICES - 1)
-            legal = game._state.choices()
+            legal = self._state.choices()
             if choice not in legal:
                 raise reader.fail(f"{name_of(choice)} is not possible there")
-            if game._state.seat == NATURE:
-                game._chance.below(len(legal))
-            game._answer(choice)
-        game._advance()
-        return game
+            if self._state.seat == NATURE:
+                self._chance.below(len(legal))
+            elif self._state.must_ask(legal):
+                self._decisions.append((len(self._choices), self._state.seat))
+            self._answer(choice)
+        self._advance()
 
     def snapshot(self) -> dict[str, Any]:
         """The whole position, hidden cards and chance included."""
@@ -203,6 +245,7 @@ class Game:
         twin._chance = self._chance.copy()
         twin._begin(self._state.copy(), self._told().copy())
         twin._choices += self._choices
+        twin._decisions += self._decisions
         twin._events += self._events
         twin._noted = len(self._events)
         return twin

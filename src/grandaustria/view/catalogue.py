@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
 from grandaustria.errors import InvalidData
 
 Arguments = dict[str, str | int]
+
+_REMEMBERED: Final = 16384  # sentences of a language; most are said again and again
 
 _LOCALES: Final = files("grandaustria.view") / "locales"
 
@@ -18,6 +20,7 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
+        self._said = lru_cache(_REMEMBERED)(self._say)
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in (_LOCALES / language).iterdir():
             if file.name.endswith(".ftl"):
@@ -28,11 +31,14 @@ class Catalogue:
 
     def say(self, message: str, **arguments: str | int) -> str:
         """A message, or with `message.attribute` one of its attributes."""
+        return self._said(message, tuple(arguments.items()))
+
+    def _say(self, message: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
         name, _, attribute = message.partition(".")
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None, f"{message} has no value"
-        text, _ = self._bundle.format_pattern(pattern, arguments)
+        text, _ = self._bundle.format_pattern(pattern, dict(arguments))
         return str(text)
 
     def joined(self, message: str, items: Sequence[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grandaustria.rules import choices as c
+from grandaustria.rules.setup import KEEP_CARD
 from grandaustria.rules.state import OVER, State
 
 # The thing on the table that each kind of choice touches, by its block; {} is the label in the text form.
@@ -49,7 +50,26 @@ def prompt(s: State, seat: int | None) -> dict[str, Any] | None:
         return None
     asked: dict[str, Any] = {"seat": s.seat, "ask": step.effect.name, "n": step.n}
     if s.seat == seat:
-        asked["choices"] = [
-            {"id": choice, "name": c.name_of(choice), "touches": touches(choice)} for choice in s.choices()
-        ]
+        asked["choices"] = _offered(s.choices())
     return asked
+
+
+def prompt_ahead(s: State, seat: int) -> dict[str, Any] | None:
+    """In the draft all keep a card at the same time: what the seat is asked although another one's answer comes first.
+
+    None if it is not its time, or if there is nothing to choose.
+    """
+    step = s.agenda if s.seat != seat else None
+    while step is not None and step.effect is KEEP_CARD:
+        if step.seat == seat:
+            legal = c.Legal()
+            step.effect.choices(s, step, legal)
+            choices = legal.ids()
+            asked = {"seat": seat, "ask": step.effect.name, "n": step.n, "choices": _offered(choices)}
+            return asked if len(choices) > 1 else None
+        step = step.below
+    return None
+
+
+def _offered(choices: list[int]) -> list[dict[str, Any]]:
+    return [{"id": choice, "name": c.name_of(choice), "touches": touches(choice)} for choice in choices]

@@ -12,18 +12,23 @@ from grandaustria.view.describe import parts_in_words, place_of
 from grandaustria.view.names import OBJECTIVE_INDEX, TILE_INDEX
 
 
-def tell(event: Mapping[str, Any], language: str = "en", names: Sequence[str] = ()) -> str:
+def tell(event: Mapping[str, Any], language: str = "en", names: Sequence[str] = (), marked: bool = False) -> str:
     """One of `Game.events()` in words; `names` are the players', by seat.
 
-    Several like it in a row can be told at once by adding `times` to the event.
+    Several like it in a row can be told at once by adding `times` to the event. If `marked`, cards and tiles come as
+    `[[guest:75|Opera Singer]]`, so that they can be shown on demand.
     """
     words = catalogue(language)
+    if marked:
+        names = [name.replace("[[", "[ [") for name in names]
     arguments: Arguments = {"times": 1}
     for field, value in event.items():
         if field == "seat":
             arguments["player"] = player_named(words, names, value)
         elif field in _FIELDS:
             arguments |= _FIELDS[field](words, value)
+            if marked and field in _MARKED and value is not None:
+                arguments[field] = f"[[{field}:{value}|{arguments[field]}]]"
         elif field != "event":
             arguments[field] = value
     return words.say(f"event-{key(event['event'])}", **arguments)
@@ -65,6 +70,7 @@ def _extra(words: Catalogue, extra: bool) -> Arguments:
     return {"extra": "yes" if extra else "no"}
 
 
+_MARKED: Final = frozenset(("guest", "staff", "tile", "objective"))
 _FIELDS: Final[dict[str, Callable[[Catalogue, Any], Arguments]]] = {
     "guest": _guest,
     "staff": _staff,
