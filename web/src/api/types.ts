@@ -1,0 +1,173 @@
+/** What the server says: positions, views and cards, as docs/server.md and docs/formats.md describe them. */
+
+export type Food = 'strudel' | 'cake' | 'wine' | 'coffee';
+export type Colour = 'blue' | 'red' | 'yellow' | 'green';
+export type Letter = 'A' | 'B' | 'C';
+
+export interface Choice {
+  id: number;
+  /** The text form of the id: PASS, TAKE_DIE:6, PUT:wine:kitchen. */
+  name: string;
+  /** The things on the table that mean this choice. */
+  touches: string[];
+  text: string;
+}
+
+export interface Prompt {
+  seat: number;
+  ask: string;
+  n: number;
+  line: string;
+  /** Only for the seat that is asked. */
+  choices?: Choice[];
+}
+
+export interface CafeTable {
+  guest: number;
+  missing: Partial<Record<Food, number>>;
+}
+
+export interface Player {
+  hotel: string;
+  krones: number;
+  emperor: number;
+  points: number;
+  kitchen: Record<Food, number>;
+  cafe: (CafeTable | null)[];
+  /** Four strings from the ground floor up: '.' empty, 'f' free, 'o' occupied. */
+  rooms: string[];
+  groups_paid: number[];
+  /** Cards, or how many where they are hidden. */
+  hand: number[] | number;
+  staff: number[];
+  used: number[];
+  pack: number[] | number;
+  claims: Partial<Record<Letter, number>>;
+  turns: number[];
+  passed: boolean;
+}
+
+export interface View {
+  options: { players: number; hotel: string; staff: string; edition: string; promos: boolean };
+  round: number;
+  start: number;
+  dice: number[];
+  queue: (number | null)[];
+  guest_deck: number;
+  staff_deck: number;
+  looked_at: number[] | number;
+  tiles: string[];
+  objectives: number[];
+  turn: { acted: boolean; guest_taken: boolean; die_taken: boolean; extra: boolean; extra_turns: number; serving: number };
+  players: Player[];
+  seat: number | null;
+  /** Room to guest, for each player. */
+  tenants: Record<string, number>[];
+  events: number;
+  prompt: Prompt | null;
+}
+
+export interface GameEvent {
+  event: string;
+  seat?: number;
+  text: string;
+  [field: string]: unknown;
+}
+
+export interface Seat {
+  kind: 'person' | 'bot' | 'open';
+  name: string;
+  bot: string | null;
+  connected: boolean;
+  stand_in: string | null;
+  resigned: boolean;
+  picked: boolean;
+}
+
+export interface Table {
+  game: string;
+  seq: number;
+  status: 'open' | 'playing' | 'over' | 'abandoned';
+  you: number | null;
+  seats: Seat[];
+  clock: { kind: 'none' | 'turn' | 'day'; seconds?: number; days?: number };
+  pace: 'instant' | 'quick' | 'calm';
+  deadline: number | null;
+  view: View | null;
+  undo: number;
+  events: { from: number; list: GameEvent[] };
+  scores: number[] | null;
+  winners: number[] | null;
+  breakdown: Record<string, number>[] | null;
+  points_by_round: number[][] | null;
+  rematch: string | null;
+}
+
+export interface Part {
+  effect: string;
+  n: number;
+}
+
+export interface GuestCard {
+  number: number;
+  name: string;
+  colour: Colour;
+  order: Partial<Record<Food, number>>;
+  points: number;
+  reward: Part[];
+  text: string;
+}
+
+export interface StaffCard {
+  number: number;
+  name: string;
+  cost: number;
+  when: 'immediate' | 'each_round' | 'permanent' | 'final';
+  text: string;
+}
+
+export interface ObjectiveCard {
+  number: number;
+  letter: Letter;
+  text: string;
+}
+
+export interface TileCard {
+  name: string;
+  reward: Part[];
+  text: string;
+  penalty: string;
+}
+
+export interface HotelBoard {
+  name: string;
+  text: string;
+  /** Colours of the twenty rooms, from the bottom left. */
+  rooms: Colour[];
+  groups: number[][];
+}
+
+export interface Cards {
+  guests: GuestCard[];
+  staff: StaffCard[];
+  objectives: ObjectiveCard[];
+  tiles: TileCard[];
+  hotels: HotelBoard[];
+}
+
+export interface ChatLine {
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** What comes through the WebSocket. */
+export type Message =
+  | ({ type: 'position' } & Table)
+  | ({ type: 'chat' } & ChatLine)
+  | { type: 'presence'; seats: boolean[] }
+  | { type: 'thinking'; seat: number }
+  | { type: 'bye'; reason: string }
+  | { type: 'pong' };

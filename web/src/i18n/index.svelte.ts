@@ -1,0 +1,59 @@
+/** The interface in words: Project Fluent, one language at a time, its catalogues fetched when it is first needed. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+type Load = () => Promise<string>;
+const interfaceWords = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+const gameWords = import.meta.glob<string>('../../../src/grandaustria/view/locales/*/names.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+const FALLBACK = 'en';
+const catalogues = Object.entries({ ...interfaceWords, ...gameWords }) as [string, Load][];
+
+/** Languages that have both catalogues of the interface and names of cards. */
+export const languages = [...new Set(catalogues.map(([path]) => languageOf(path)))].filter((language) =>
+  Object.keys(interfaceWords).some((path) => languageOf(path) === language),
+);
+
+function languageOf(path: string): string {
+  return path.split('/').at(-2)!;
+}
+
+async function bundleOf(language: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const wanted = catalogues.filter(([path]) => languageOf(path) === language);
+  for (const text of await Promise.all(wanted.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+let bundles = $state.raw<FluentBundle[]>([]);
+let current = $state(FALLBACK);
+
+/** Switches the language; what a translation lacks is said in English. */
+export async function speak(language: string): Promise<void> {
+  const known = languages.includes(language) ? language : FALLBACK;
+  const wanted = known === FALLBACK ? [FALLBACK] : [known, FALLBACK];
+  bundles = await Promise.all(wanted.map(bundleOf));
+  current = known;
+  document.documentElement.lang = known;
+}
+
+export function language(): string {
+  return current;
+}
+
+/** Whether there is a message of that name. */
+export function has(id: string): boolean {
+  return bundles.some((bundle) => bundle.hasMessage(id));
+}
+
+/** A message in words; its own name if nobody has written it. */
+export function t(id: string, values: Record<string, FluentVariable> = {}): string {
+  for (const bundle of bundles) {
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern) return bundle.formatPattern(pattern, values, []);
+  }
+  return id;
+}

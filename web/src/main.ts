@@ -1,0 +1,13 @@
+import '@fontsource/forum/latin-400.css';
+import '@fontsource/forum/latin-ext-400.css';
+import '@fontsource/forum/cyrillic-400.css';
+import '@fontsource-variable/ysabeau-office/wght.css';
+import './design/tokens.css';
+import './design/components.css';
+import { mount } from 'svelte';
+import App from './app/App.svelte';
+import { preferences } from './app/preferences.svelte';
+import { speak } from './i18n/index.svelte';
+
+await speak(preferences.language);
+mount(App, { target: document.getElementById('app')! });
