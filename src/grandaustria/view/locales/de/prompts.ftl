@@ -1,0 +1,130 @@
+### Was gefragt wird, in Leopolds Worten; er sagt Sie.
+### $n ist, wie viele noch übrig sind, oder ein Rabatt in Kronen (99: kostenfrei).
+
+ask-over = Das war unsere letzte Runde. Haben Sie Dank für eine glänzende Saison!
+ask-nature = Einen Augenblick, bitte: Würfel und Karten sind schon unterwegs.
+ask-wait = { $player } überlegt noch.
+
+## Der Spielzug
+
+ask-turn = Sie sind an der Reihe. Empfangen Sie einen Gast, falls ein Tisch frei ist, und nehmen Sie dann einen Würfel; servieren, einquartieren und Politikkarten erfüllen dürfen Sie jederzeit.
+ask-any-order = So viel Schönes auf einmal! Was soll zuerst kommen?
+ask-copy-action = Eine Sechs! Für 1 Krone ersetzt sie jede andere Aktion. Welche darf es sein, wenn überhaupt?
+ask-copy-action-boosted = Eine Sechs! Für 1 Krone ersetzt sie jede andere Aktion. Welche darf es sein?
+ask-copy-action-free = Eine Sechs, und das auf Kosten des Hauses! Welche Aktion darf es sein?
+ask-extra-action = Eine Bonusaktion, wenn es beliebt: Welches Feld mit Würfeln soll es sein?
+ask-food-action =
+    { $n ->
+        [one] Ein Strudel, frisch aus dem Ofen. Darf ich ihn holen?
+       *[other] { $n } Stück aus dem Ofen, doch nie mehr Torte als Strudel. Wie darf ich aufteilen?
+    }
+ask-drinks-action =
+    { $n ->
+        [one] Ein Glas Wein. Darf ich einschenken?
+       *[other] { $n } Getränke, doch nie mehr Kaffee als Wein. Wie darf ich aufteilen?
+    }
+ask-krones-action =
+    { $n ->
+        [one] Eine Krone für die Kasse oder ein Schritt auf den Kaiser zu?
+       *[other] Insgesamt { $n }: Wie viel für die Kasse, wie viel für die Gunst des Kaisers?
+    }
+
+## Speisen und Getränke
+
+ask-gain-strudel =
+    { $n ->
+        [one] 1 Strudel: Darf ich ihn einem Gast bringen oder in die Küche legen?
+       *[other] { $n } Strudel, einer nach dem anderen: einem Gast bringen oder in die Küche legen?
+    }
+ask-gain-cake =
+    { $n ->
+        [one] 1 Torte: Darf ich sie einem Gast bringen oder in die Küche stellen?
+       *[other] { $n } Torten, eine nach der anderen: einem Gast bringen oder in die Küche stellen?
+    }
+ask-gain-wine =
+    { $n ->
+        [one] 1 Wein: Darf ich ihn einem Gast bringen oder in die Küche stellen?
+       *[other] { $n } Wein, einer nach dem anderen: einem Gast bringen oder in die Küche stellen?
+    }
+ask-gain-coffee =
+    { $n ->
+        [one] 1 Kaffee: Darf ich ihn einem Gast bringen oder in die Küche stellen?
+       *[other] { $n } Kaffee, einer nach dem anderen: einem Gast bringen oder in die Küche stellen?
+    }
+ask-gain-any-food =
+    { $n ->
+        [one] Etwas nach Ihrem Wunsch aus der Speisekammer: Was darf es sein, und wohin damit?
+       *[other] { $n }-mal etwas nach Ihrem Wunsch aus der Speisekammer: Was darf es sein, und wohin damit?
+    }
+ask-fill-order = Der Portier bringt alles, worauf ein Gast noch wartet. Wessen Bestellung darf es sein?
+
+## Gäste
+
+ask-first-guest = Wer soll Ihr allererster Gast sein? Dieser kostet nichts.
+ask-take-guest-free = Ein Gast, ganz kostenfrei! Wen darf ich zu Tisch bitten?
+ask-move-in = Den Schlüssel, bitte: Welches Zimmer soll Ihr Gast beziehen?
+
+## Zimmer
+
+ask-first-rooms-of-seat =
+    { $n ->
+        [one] Noch ein Zimmer ist vorzubereiten, ehe wir eröffnen. Welches?
+       *[other] { $n } Zimmer sind vorzubereiten, ehe wir eröffnen. Welches ist das nächste?
+    }
+ask-first-rooms-of-seat-up-to =
+    { $n ->
+        [one] Höchstens ein Zimmer noch, ehe wir eröffnen. Welches bereiten wir vor?
+       *[other] Bis zu { $n } Zimmer, ehe wir eröffnen. Welches bereiten wir als Nächstes vor?
+    }
+ask-prepare-room =
+    { $n ->
+        [one] Welches Zimmer dürfen wir vorbereiten?
+       *[other] Bis zu { $n } Zimmer dürfen wir vorbereiten. Welches ist das nächste?
+    }
+ask-prepare-room-for-one-less = Welches Zimmer dürfen wir vorbereiten? Es kostet 1 Krone weniger.
+ask-prepare-room-free = Welches Zimmer dürfen wir vorbereiten? Es kostet Sie nichts.
+ask-prepare-room-free-floors-1-2 = Welches Zimmer in Etage 1 oder 2 dürfen wir vorbereiten? Es kostet Sie nichts.
+ask-prepare-occupied-room-free = Welches Zimmer dürfen wir vorbereiten? Es kostet Sie nichts und ist sofort bezogen.
+ask-prepare-occupied-room-free-floors-1-2 = Welches Zimmer in Etage 1 oder 2 dürfen wir vorbereiten? Es kostet Sie nichts und ist sofort bezogen.
+ask-occupy-room =
+    { $n ->
+        [one] Welches freie Zimmer soll als bezogen gelten?
+       *[other] Bis zu { $n } freie Zimmer dürfen als bezogen gelten. Welches ist das nächste?
+    }
+
+## Personal
+
+ask-play-staff =
+    { $n ->
+        [0] Wen stellen wir ein, zu vollen Kosten?
+        [99] Wen stellen wir ein, ganz kostenfrei?
+        [one] Wen stellen wir ein, für 1 Krone weniger?
+       *[other] Wen stellen wir ein, für { $n } Kronen weniger?
+    }
+ask-play-looked-at =
+    { $n ->
+        [99] Diese Leute haben sich heute beworben. Möchten Sie jemanden davon kostenfrei einstellen?
+        [one] Diese Leute haben sich heute beworben. Möchten Sie jemanden davon für 1 Krone weniger einstellen?
+       *[other] Diese Leute haben sich heute beworben. Möchten Sie jemanden davon für { $n } Kronen weniger einstellen?
+    }
+ask-return-looked-at = Die übrigen kommen wieder unter den Stapel. Welche Karte zuerst?
+ask-keep-staff = Welche dieser Karten möchten Sie behalten? Die übrigen gehen nach links weiter.
+
+## Die Ungnade des Kaisers
+
+ask-penalty = Seine Majestät ist nicht erfreut. Wollen wir die Strafe für 1 Krone abwenden?
+ask-return-staff =
+    { $n ->
+        [one] Eine Karte von Ihrer Hand muss unter den Stapel. Welche?
+       *[other] { $n } Karten von Ihrer Hand müssen unter den Stapel. Welche zuerst?
+    }
+ask-dismiss-staff = Ich bedaure: Jemand vom Personal mit Schlusswertung muss uns verlassen. Wer soll es sein?
+ask-remove-free-room =
+    { $n ->
+        [one] Wir müssen ein freies Zimmer aufgeben. Welches?
+       *[other] Wir müssen { $n } freie Zimmer aufgeben. Welches zuerst?
+    }
+ask-remove-two-occupied-rooms = Wir müssen ein bezogenes Zimmer in der höchsten Etage aufgeben. Welches?
+ask-remove-two-occupied-rooms-in-column = Wir müssen ein bezogenes Zimmer in der höchsten Etage aufgeben. Welches?
+ask-remove-occupied-room-below = Und noch eines aus der nächsten Etage darunter, fürchte ich. Welches?
+ask-remove-occupied-room-below-in-column = Und noch eines darunter in derselben Spalte, fürchte ich. Welches?

@@ -1,0 +1,130 @@
+### Che cosa si chiede, con le parole di Leopold; lui dà del Lei.
+### $n è quanti ne restano, oppure uno sconto in corone (99: gratis).
+
+ask-over = Era il nostro ultimo round. Grazie per una stagione splendida!
+ask-nature = Un momento, prego: i dadi e le carte stanno arrivando.
+ask-wait = { $player } ci sta pensando.
+
+## Il turno
+
+ask-turn = Tocca a Lei. Accolga un ospite se c’è un tavolo vuoto, poi prenda un dado; servire, spostare in camera e reclamare obiettivi si può in ogni momento.
+ask-any-order = Quante belle cose insieme! Che cosa desidera per prima?
+ask-copy-action = Un sei! Per 1 corona fa il lavoro di qualsiasi altra azione. Ne desidera una?
+ask-copy-action-boosted = Un sei! Per 1 corona fa il lavoro di qualsiasi altra azione. Quale desidera?
+ask-copy-action-free = Un sei, e offre la casa! Quale azione desidera?
+ask-extra-action = Un’azione bonus, se permette: quale spazio con dadi preferisce?
+ask-food-action =
+    { $n ->
+        [one] Uno strudel appena sfornato. Lo faccio portare?
+       *[other] { $n } dolci appena sfornati, mai più torte che strudel. Come li divido?
+    }
+ask-drinks-action =
+    { $n ->
+        [one] Un bicchiere di vino. Posso versarlo?
+       *[other] { $n } bevande, mai più caffè che vini. Come le divido?
+    }
+ask-krones-action =
+    { $n ->
+        [one] Una corona in cassa o un passo verso l’Imperatore?
+       *[other] { $n } in tutto: quanto in cassa, quanto verso l’Imperatore?
+    }
+
+## Cibi e bevande
+
+ask-gain-strudel =
+    { $n ->
+        [one] 1 strudel: lo porto a un ospite o in cucina?
+       *[other] { $n } strudel, uno alla volta: a un ospite o in cucina?
+    }
+ask-gain-cake =
+    { $n ->
+        [one] 1 torta: la porto a un ospite o in cucina?
+       *[other] { $n } torte, una alla volta: a un ospite o in cucina?
+    }
+ask-gain-wine =
+    { $n ->
+        [one] 1 vino: lo porto a un ospite o in cucina?
+       *[other] { $n } vini, uno alla volta: a un ospite o in cucina?
+    }
+ask-gain-coffee =
+    { $n ->
+        [one] 1 caffè: lo porto a un ospite o in cucina?
+       *[other] { $n } caffè, uno alla volta: a un ospite o in cucina?
+    }
+ask-gain-any-food =
+    { $n ->
+        [one] Dalla dispensa tutto ciò che desidera: che cosa porto, e dove?
+       *[other] Per { $n } volte, dalla dispensa tutto ciò che desidera: che cosa porto, e dove?
+    }
+ask-fill-order = Il Facchino porta tutto ciò che un ospite ancora aspetta. A chi?
+
+## Ospiti
+
+ask-first-guest = Chi sarà il Suo primissimo ospite? Questo non costa nulla.
+ask-take-guest-free = Un ospite gratis! Chi posso accompagnare al tavolo?
+ask-move-in = La chiave, prego: quale camera diamo all’ospite?
+
+## Camere
+
+ask-first-rooms-of-seat =
+    { $n ->
+        [one] Ancora una camera da preparare prima di aprire. Quale?
+       *[other] { $n } camere da preparare prima di aprire. Qual è la prossima?
+    }
+ask-first-rooms-of-seat-up-to =
+    { $n ->
+        [one] Al massimo un’altra camera da preparare prima di aprire. Quale?
+       *[other] Fino a { $n } camere da preparare prima di aprire. Qual è la prossima?
+    }
+ask-prepare-room =
+    { $n ->
+        [one] Quale camera prepariamo?
+       *[other] Fino a { $n } camere da preparare. Qual è la prossima?
+    }
+ask-prepare-room-for-one-less = Quale camera prepariamo, pagando 1 corona in meno?
+ask-prepare-room-free = Quale camera prepariamo? Non costa nulla.
+ask-prepare-room-free-floors-1-2 = Quale camera prepariamo al piano 1 o 2? Non costa nulla.
+ask-prepare-occupied-room-free = Quale camera prepariamo? Non costa nulla ed è subito occupata.
+ask-prepare-occupied-room-free-floors-1-2 = Quale camera prepariamo al piano 1 o 2? Non costa nulla ed è subito occupata.
+ask-occupy-room =
+    { $n ->
+        [one] Quale camera libera occupiamo?
+       *[other] Possiamo occupare fino a { $n } camere libere. Qual è la prossima?
+    }
+
+## Personale
+
+ask-play-staff =
+    { $n ->
+        [0] Chi assumiamo, a costo pieno?
+        [99] Chi assumiamo, gratis?
+        [one] Chi assumiamo, pagando 1 corona in meno?
+       *[other] Chi assumiamo, pagando { $n } corone in meno?
+    }
+ask-play-looked-at =
+    { $n ->
+        [99] Oggi si sono presentate queste persone. Desidera assumerne una gratis?
+        [one] Oggi si sono presentate queste persone. Desidera assumerne una pagando 1 corona in meno?
+       *[other] Oggi si sono presentate queste persone. Desidera assumerne una pagando { $n } corone in meno?
+    }
+ask-return-looked-at = Le altre carte tornano in fondo al mazzo. Quale per prima?
+ask-keep-staff = Quale di queste carte desidera tenere? Le altre passano a sinistra.
+
+## Il malcontento dell’Imperatore
+
+ask-penalty = L’Imperatore non è contento. Paghiamo 1 corona per evitare la penalità?
+ask-return-staff =
+    { $n ->
+        [one] Una carta della Sua mano deve andare in fondo al mazzo. Quale?
+       *[other] { $n } carte della Sua mano devono andare in fondo al mazzo. Quale per prima?
+    }
+ask-dismiss-staff = Mi dispiace: qualcuno del personale da conteggio finale deve lasciarci. Chi?
+ask-remove-free-room =
+    { $n ->
+        [one] Dobbiamo rinunciare a una camera libera. Quale?
+       *[other] Dobbiamo rinunciare a { $n } camere libere. Quale per prima?
+    }
+ask-remove-two-occupied-rooms = Dobbiamo rinunciare a una camera occupata nel piano più alto. Quale?
+ask-remove-two-occupied-rooms-in-column = Dobbiamo rinunciare a una camera occupata nel piano più alto. Quale?
+ask-remove-occupied-room-below = E a un’altra nel piano inferiore più vicino, temo. Quale?
+ask-remove-occupied-room-below-in-column = E a un’altra più in basso nella stessa colonna, temo. Quale?
