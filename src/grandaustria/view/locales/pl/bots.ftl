@@ -1,0 +1,62 @@
+### Bots, and what the arena says about them.
+
+# How each bot thinks, in one line.
+bot-random = wybiera cokolwiek, wszystko jest równie prawdopodobne
+bot-gentle = idzie za pierwszym obiecującym pomysłem i czasem zadowala się drugim w kolejności
+bot-greedy = na każdym kroku swojej tury wybiera to, co najbardziej obiecujące, bez dłuższego namysłu
+bot-planner = porównuje tysiące sposobów rozegrania całej tury i wybiera najkorzystniejszy
+
+table-bot = Bot
+table-thinks = Jak myśli
+table-games = Partie
+table-interval = 95 %
+table-error = SE
+table-elo = Elo
+table-decisions = Decyzje
+table-milliseconds = ms na decyzję
+table-turn = ms na turę (p95)
+table-forfeits = Walkowery
+
+arena-title = Wyniki
+arena-sources = Średnie punkty według źródła
+# The columns of points by source, each the sum of a few sources.
+arena-guests = Goście
+arena-rooms = Pokoje
+arena-groups = Grupy
+arena-staff = Personel
+arena-objectives = Polityka
+arena-emperor = Cesarz
+arena-left = Reszta
+arena-timing = Decyzje i czas
+arena-summary =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    } w { $deals ->
+        [one] 1 rozdaniu
+        [few] { $deals } rozdaniach
+       *[many] { $deals } rozdaniach
+    }, { $players } graczy, ziarno { $seed }
+arena-took = { $seconds } s
+# $reason: raised, illegal, answer or slow; $detail: the exception, the choice, the type of the answer, the seconds
+arena-forfeit =
+    { $bot } oddaje walkowerem partię { $seed } na miejscu { $seat }: { $reason ->
+        [raised] { $detail }
+        [illegal] niedozwolony wybór { $detail }
+        [answer] odpowiedź typu { $detail } zamiast numeru wyboru
+       *[slow] ponad { $detail } s na jedną decyzję
+    }
+arena-more-forfeits =
+    { $n ->
+        [one] i jeszcze 1
+        [few] i jeszcze { $n }
+       *[many] i jeszcze { $n }
+    }
+
+chart-scores = Punkty: rozkład oraz średnia ± 95 %
+chart-wins = Wygrane partie z przedziałami 95 %; linia przerywana: wszyscy równie silni
+chart-elo = Elo { $elo }
+
+# A seat of a simulation and the bot on it.
+simulate-seat = { $player }, { $bot }

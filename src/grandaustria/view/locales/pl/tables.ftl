@@ -1,0 +1,49 @@
+### Headings of tables and what the command line sums up.
+
+table-guests = Goście
+table-staff = Personel
+table-objectives = Karty polityki
+table-tiles = Żetony cesarza
+table-number = Nr
+table-name = Nazwa
+table-colour = Kolor
+table-order = Zamówienie
+table-points = PZ
+table-reward = Nagroda
+table-penalty = Kara
+table-cost = Koszt
+table-set = Zestaw
+table-ability = Efekt
+table-letter = Litera
+table-condition = Warunek
+table-tile = Żeton
+table-floor =
+    piętro { $floor }, { $cost ->
+        [0] za darmo
+        [one] 1 korona
+        [few] { $cost } korony
+       *[many] { $cost } koron
+    }
+
+table-source = Źródło punktów
+table-total = Razem
+
+table-player = Gracz
+table-mean = Średnia
+table-spread = Odchylenie
+table-min = Najmniej
+table-max = Najwięcej
+table-wins = Wygrane
+
+simulate-progress = Trwa gra
+simulate-summary =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }; średnio w partii: rundy { $rounds }, decyzje { $decisions }, wybory wraz z losowymi { $choices }
+simulate-speed =
+    { $rules ->
+        [compiled] Decyzje na sekundę: { $speed }; { $seconds } s; zasady skompilowane
+       *[interpreted] Decyzje na sekundę: { $speed }; { $seconds } s; zasady interpretowane
+    }
