@@ -1,0 +1,66 @@
+### Bots, and what the arena says about them.
+
+# How each bot thinks, in one line.
+bot-random = вибирає будь-що, усе однаково ймовірне
+bot-gentle = береться за першу привабливу думку, а часом задовольняється другою за якістю
+bot-greedy = на кожному кроці свого ходу вибирає найпривабливіше, не замислюючись двічі
+bot-planner = порівнює тисячі способів розіграти весь хід і вибирає найвигідніший
+
+table-bot = Бот
+table-thinks = Як думає
+table-games = Партії
+table-interval = 95 %
+table-error = SE
+table-elo = Ело
+table-decisions = Рішення
+table-milliseconds = мс на рішення
+table-turn = мс на хід (p95)
+table-forfeits = Техн. поразки
+
+arena-title = Результати
+arena-sources = Середні очки за джерелом
+# The columns of points by source, each the sum of a few sources.
+arena-guests = Гості
+arena-rooms = Номери
+arena-groups = Групи
+arena-staff = Персонал
+arena-objectives = Завдання
+arena-emperor = Імператор
+arena-left = Решта
+arena-timing = Рішення й час
+arena-summary =
+    { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+       *[many] { $games } партій
+    } на { $deals ->
+        [one] { $deals } роздачі
+        [few] { $deals } роздачах
+       *[many] { $deals } роздачах
+    }, { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+       *[many] { $players } гравців
+    }, зерно { $seed }
+arena-took = { $seconds } с
+# $reason: raised, illegal, answer or slow; $detail: the exception, the choice, the type of the answer, the seconds
+arena-forfeit =
+    { $bot } зазнає технічної поразки в партії { $seed } на місці { $seat }: { $reason ->
+        [raised] { $detail }
+        [illegal] недозволений вибір { $detail }
+        [answer] відповідь типу { $detail } замість числа вибору
+       *[slow] понад { $detail } с на одне рішення
+    }
+arena-more-forfeits =
+    { $n ->
+        [one] і ще { $n }
+        [few] і ще { $n }
+       *[many] і ще { $n }
+    }
+
+chart-scores = Очки: розподіл і середнє ± 95 %
+chart-wins = Виграні партії з інтервалами 95 %; пунктир: усі однаково сильні
+chart-elo = Ело { $elo }
+
+# A seat of a simulation and the bot on it.
+simulate-seat = { $player }, { $bot }
