@@ -4,6 +4,7 @@ export type Route =
   | { screen: 'lobby' }
   | { screen: 'game'; game: string }
   | { screen: 'join'; game: string; invitation: string }
+  | { screen: 'end'; game: string }
   | { screen: 'replay'; game: string }
   | { screen: 'rules' };
 
@@ -11,7 +12,7 @@ export function parse(hash: string): Route {
   const [screen, game, invitation] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
   if (screen === 'game' && game) return { screen, game };
   if (screen === 'join' && game && invitation) return { screen, game, invitation };
-  if (screen === 'replay' && game) return { screen, game };
+  if ((screen === 'end' || screen === 'replay') && game) return { screen, game };
   if (screen === 'rules') return { screen };
   return { screen: 'lobby' };
 }
