@@ -12,6 +12,7 @@ from rich.text import Text
 
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.cli.floorplan import floor_plan
+from grandaustria.cli.plain import plain
 from grandaustria.rules.board import COLOURS
 from grandaustria.rules.state import Edition
 from grandaustria.view.catalogue import Catalogue, catalogue
@@ -41,7 +42,7 @@ def _guests(console: Console, edition: Edition, words: Catalogue) -> None:
         colour = COLOURS[guest.colour]
         table.add_row(
             str(guest.number),
-            words.say(f"guest-{guest.number}"),
+            plain(words.say(f"guest-{guest.number}")),
             Text(words.say(f"colour-{colour}"), style=colour),
             order_of(guest, words),
             str(guest.points),
@@ -54,7 +55,7 @@ def _staff(console: Console, edition: Edition, words: Catalogue) -> None:
     sets = {number: "ABCD"[k] for k, cards in enumerate(edition.starting_sets) for number in _numbers(cards)}
     table = _table(words, "staff", "#number", "name", "#cost", "set", "ability")
     for card in edition.staff:
-        name = words.say(f"staff-{card.number}")
+        name = plain(words.say(f"staff-{card.number}"))
         table.add_row(str(card.number), name, str(card.cost), sets.get(card.number, ""), ability_of(card, words))
     console.print(table)
 

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from grandaustria.cli.plain import plain
 from grandaustria.game import Game
 from grandaustria.view.ask import ask
 from grandaustria.view.catalogue import Catalogue, catalogue, key, player_named
@@ -56,7 +57,7 @@ def _print_chapter(console: Console, chapter: Chapter) -> None:
     else:
         console.rule(Text(chapter.title, style="bold"), align="left", style="dim")
     for line in chapter.lines:
-        wrapped = fill(line, console.width, initial_indent=" · ", subsequent_indent="   ")
+        wrapped = fill(plain(line), console.width, initial_indent=" · ", subsequent_indent="   ")
         console.print(Text(wrapped), soft_wrap=True)
 
 

@@ -1,4 +1,4 @@
-### Names of cards, tiles and boards. Cards stand without an article, so that titles and first names work alike.
+### Names of cards, tiles and boards. Cards stand without an article, so that titles and first names work alike; long words have soft hyphens.
 
 ## Guests
 
@@ -52,7 +52,7 @@ guest-95 = Mr. Boydell
 guest-96 = Mr. Oundo
 guest-97 = E. Gizia
 guest-98 = M. Polo
-guest-99 = Cramersopholus
+guest-99 = Cramer{"\u00AD"}sopholus
 guest-100 = Farmer Franz
 guest-101 = Brother Uwe
 guest-102 = Conductor
@@ -76,7 +76,7 @@ staff-8 = Tour Guide
 staff-9 = Butler
 staff-10 = Chauffeur
 staff-11 = Florist
-staff-12 = Executive Housekeeper
+staff-12 = Executive House{"\u00AD"}keeper
 staff-13 = Restaurant Manager
 staff-14 = Decorator
 staff-15 = Bootblack
@@ -95,22 +95,22 @@ staff-27 = Booking Manager
 staff-28 = Concierge
 staff-29 = Secretary
 staff-30 = Reception Clerk
-staff-31 = Chambermaid
+staff-31 = Chamber{"\u00AD"}maid
 staff-32 = Assistant Manager
-staff-33 = Male Floor Housekeeper
-staff-34 = Receptionist
+staff-33 = Male Floor House{"\u00AD"}keeper
+staff-34 = Recep{"\u00AD"}tionist
 staff-35 = Page Boy
 staff-36 = Sommelier
 staff-37 = Room Service
 staff-38 = Porter
-staff-39 = Confectioner
+staff-39 = Confec{"\u00AD"}tioner
 staff-40 = Marketing Director
 staff-41 = Operator
 staff-42 = Gardener
 staff-43 = Barista
 staff-44 = Larder Cook
 staff-45 = Pool Attendant
-staff-46 = Female Floor Housekeeper
+staff-46 = Female Floor House{"\u00AD"}keeper
 staff-47 = Liftboy
 staff-48 = Hotel Manager
 
