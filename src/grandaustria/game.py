@@ -117,6 +117,15 @@ class Game:
         self._check_seat(seat)
         return prompt_ahead(self._state, seat)
 
+    def answers(self, since: int = 0) -> list[int]:
+        """All answers given so far, or those from a number on, nature's included: the choices of the record."""
+        return self._choices[since:]
+
+    @property
+    def events_told(self) -> int:
+        """How many events there are."""
+        return len(self._events)
+
     @property
     def decisions(self) -> int:
         """How many choices players were asked for so far."""

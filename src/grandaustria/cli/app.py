@@ -50,6 +50,9 @@ JsonFile = Annotated[
     Path | None,
     typer.Option("--json", metavar="FILE", help="Write every game and the summary as JSON; - prints only that."),
 ]
+Database = Annotated[
+    str, typer.Option(metavar="URL", envvar="GRANDAUSTRIA_DATABASE", help="sqlite:///FILE or postgresql://…")
+]
 Language = Annotated[str, typer.Option("--language", "-l", metavar="CODE", help="The language to speak.")]
 
 
@@ -271,6 +274,81 @@ def cards(
     with plain_errors():
         Options(edition=edition)
         print_cards([kind.value] if kind is not None else [each.value for each in Kind], edition, language)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0: everywhere.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, metavar="N", help="0: any that is free.")] = 8000,
+    database: Database = "sqlite:///grandaustria.db",
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="URL", help="A site whose pages may connect, besides the server's own.", show_default=False
+        ),
+    ] = None,
+    bot_workers: Annotated[
+        int, typer.Option(min=1, metavar="N", envvar="GRANDAUSTRIA_BOT_WORKERS", help="Processes in which bots think.")
+    ] = 1,
+    proxies: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESSES",
+            envvar="GRANDAUSTRIA_PROXIES",
+            help="Proxies that are believed about the client's address.",
+        ),
+    ] = "",
+) -> None:
+    """Let people play together over the network.
+
+    The address is printed once the server listens; logs go to the error output.
+
+    Examples:
+
+    `grandaustria serve --host 0.0.0.0 --port 8000`
+
+    `grandaustria serve --database postgresql://user:password@host/grandaustria`
+    """
+    from grandaustria.cli.serve import run
+    from grandaustria.server.settings import Settings
+
+    with plain_errors():
+        settings = Settings(database=database, origins=tuple(origin or ()), bot_workers=bot_workers)
+        run(settings, host, port, proxies)
+
+
+@app.command()
+def cleanup(
+    database: Database = "sqlite:///grandaustria.db",
+    days: Annotated[
+        float, typer.Option(min=0, metavar="N", help="Games without a change for so long are removed.")
+    ] = 90,
+) -> None:
+    """Remove old games from the server's database.
+
+    Examples:
+
+    `grandaustria cleanup --days 30`
+    """
+    from grandaustria.cli.serve import clean_up
+    from grandaustria.server.settings import Settings
+
+    with plain_errors():
+        typer.echo(clean_up(Settings(database=database), days))
+
+
+@app.command()
+def openapi() -> None:
+    """Print the description of the server's API, WebSocket messages included, as an OpenAPI document.
+
+    Examples:
+
+    `grandaustria openapi > openapi.json`
+    """
+    from grandaustria.server.app import create_app, described
+    from grandaustria.server.settings import Settings
+
+    typer.echo(json.dumps(described(create_app(Settings())), indent=1))
 
 
 def _options(players: int, hotel: str, staff: str, edition: str, promos: bool | None) -> Options:

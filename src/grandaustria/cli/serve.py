@@ -1,0 +1,103 @@
+"""Running the server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from typing import Any
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from grandaustria.errors import InvalidData
+from grandaustria.server.app import create_app
+from grandaustria.server.house import House
+from grandaustria.server.logs import log_to_stderr
+from grandaustria.server.settings import Settings
+from grandaustria.server.store import Store
+
+_SECONDS_TO_FINISH = 5
+
+
+class _Server(uvicorn.Server):
+    """Says goodbye to its listeners before it closes their sockets."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.hub.close()
+        await asyncio.sleep(0.2)
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings, host: str, port: int, proxies: str) -> None:
+    """Until it is told to stop."""
+    check_database(settings)
+    app = create_app(settings)
+    listening = _listening(host, port)
+    log_to_stderr()
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies or None,
+        timeout_graceful_shutdown=_SECONDS_TO_FINISH,
+        ws_max_size=16 * 1024,
+        ws_max_queue=8,
+    )
+    shown = f"[{host}]" if ":" in host else host
+    print(f"http://{shown}:{listening.getsockname()[1]}", flush=True)
+    _Server(config, app.state.house).run([listening])
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        raise InvalidData(f"{host}:{port}", getattr(error, "strerror", None) or str(error)) from None
+    return listening
+
+
+def check_database(settings: Settings) -> None:
+    """Open it once, so that mistakes are told in one line."""
+
+    async def try_it(store: Store) -> None:
+        await store.open()
+
+    _with_store(settings, try_it)
+
+
+def clean_up(settings: Settings, days: float) -> int:
+    """Remove games that have not changed for so many days; how many they were."""
+
+    async def remove(store: Store) -> int:
+        await store.open()
+        return await store.clean_up(days)
+
+    removed: int = _with_store(settings, remove)
+    return removed
+
+
+def _with_store(settings: Settings, work: Any) -> Any:
+    async def worked() -> Any:
+        store = Store(settings)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    try:
+        return asyncio.run(worked())
+    except (SQLAlchemyError, OSError) as error:
+        raise InvalidData("database", " ".join(str(getattr(error, "orig", None) or error).split())[:200]) from None
+    except ModuleNotFoundError as error:
+        raise InvalidData("database", f"{error.name} is missing: pip install grandaustria[postgresql]") from None

@@ -1,0 +1,215 @@
+"""The routes. What they answer is built by hand and only described by the models, so that nothing is checked twice."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from importlib.metadata import version
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import JSONResponse
+
+from grandaustria.bots.bot import LADDER
+from grandaustria.cards.editions import EDITIONS
+from grandaustria.options import DAY_HOTELS, STAFF_MODES
+from grandaustria.server import messages as m
+from grandaustria.server.asker import TheAsker, TheHouse
+from grandaustria.server.making import make, rematch
+from grandaustria.server.position import events, position, replayed, spoken
+from grandaustria.server.refusals import Refused
+from grandaustria.server.seats import LONGEST_MESSAGE, LONGEST_NAME
+from grandaustria.server.tokens import hashed, new_token
+from grandaustria.view.card_data import cards_as_json
+from grandaustria.view.catalogue import catalogue, languages
+
+_ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": m.Error} for status in (400, 401, 403, 404, 409, 413, 422, 429)
+}
+router = APIRouter(prefix="/api", responses=_ERRORS)
+
+Language = Annotated[m.Language, Query()]
+Since = Annotated[int, Query(ge=0, le=1_000_000)]
+
+
+@router.get("/about", response_model=m.About)
+async def about(house: TheHouse, language: Language = "en") -> JSONResponse:
+    words = catalogue(spoken(language))
+    settings = house.settings
+    return JSONResponse(
+        {
+            "version": version("grandaustria"),
+            "languages": list(languages()),
+            "bots": [{"name": name, "text": words.say(f"bot-{name}")} for name in LADDER],
+            "options": {
+                "players": [2, 3, 4],
+                "hotel": ["night", "day", *DAY_HOTELS],
+                "staff": list(STAFF_MODES),
+                "edition": list(EDITIONS),
+                "promos": [True, False],
+            },
+            "paces": list(m.PACES),
+            "clocks": {"none": {}, "turn": {"seconds": [30, 3600]}, "day": {"days": [1, 14]}},
+            "limits": {
+                "name": LONGEST_NAME,
+                "chat": LONGEST_MESSAGE,
+                "body": settings.largest_body,
+                "games_per_hour": settings.games_per_hour,
+                "away_after": settings.away_after,
+            },
+        }
+    )
+
+
+@router.get("/cards", response_model=m.Cards)
+async def cards(language: Language = "en", edition: str = "current") -> JSONResponse:
+    if edition not in EDITIONS:
+        raise Refused("invalid", f"One of {', '.join(EDITIONS)}.", field="edition")
+    return JSONResponse(cards_as_json(edition, spoken(language)), headers={"Cache-Control": "public, max-age=3600"})
+
+
+@router.post("/games", response_model=m.Made, status_code=201)
+async def make_game(wanted: m.NewGame, house: TheHouse, request: Request) -> JSONResponse:
+    wait = house.new_games.wait(request.client.host if request.client else "")
+    if wait:
+        raise Refused("too_many", "Too many games were made from this address.", retry_after=int(wait) + 1)
+    game, invitation, tokens = await make(house, wanted)
+    seats = [{"seat": seat, "token": token} for seat, token in tokens.items()]
+    return JSONResponse({"game": game, "invitation": invitation, "seats": seats}, 201)
+
+
+@router.post("/my-games", response_model=m.Summaries)
+async def my_games(wanted: m.Tokens, house: TheHouse) -> JSONResponse:
+    hashes = [hashed(token) if token.isascii() else "" for token in wanted.tokens]
+    found = await house.store.games_of([each for each in hashes if each])
+    names = await house.store.names_in({listed.game for listed in found.values()})
+    return JSONResponse({"games": [_summary(found[each], names) if each in found else None for each in hashes]})
+
+
+def _summary(listed: Any, names: dict[str, list[str | None]]) -> dict[str, Any]:
+    summary = asdict(listed) | {"names": names[listed.game]}
+    seat = summary.pop("seat")
+    return summary | {"your_turn": listed.you is not None and seat == listed.you}
+
+
+@router.get("/games/{game}", response_model=m.Position)
+async def look(who: TheAsker, house: TheHouse, language: Language = "en", since: Since = 0) -> JSONResponse:
+    connected = house.hub.connected(who.game)
+    return JSONResponse(position(who.table, who.seat, spoken(language), since, connected))
+
+
+@router.post("/games/{game}/join", response_model=m.Joined, status_code=201)
+async def join(wanted: m.Joining, who: TheAsker, house: TheHouse) -> JSONResponse:
+    if who.seat is not None:
+        raise Refused("not_for_spectators", "You have a seat already; others join with the invitation.")
+    token, now = new_token(), house.settings.now()
+    await house.tables.act(who.game, lambda table: table.join(wanted.name, wanted.seat, hashed(token), now))
+    seat = (await house.tables.find(who.game)).hashes.index(hashed(token))
+    return JSONResponse({"game": who.game, "seat": seat, "token": token}, 201)
+
+
+@router.post("/games/{game}/choices", response_model=m.Written)
+async def choose(wanted: m.Choices, who: TheAsker, house: TheHouse) -> JSONResponse:
+    seat, now = who.on_a_seat(), house.settings.now()
+    seq = await house.tables.act(
+        who.game,
+        lambda table: [table.choose(seat, wanted.choices, wanted.request, now)],
+        seat=seat,
+        seq=wanted.seq,
+        request=wanted.request,
+    )
+    return JSONResponse({"seq": seq})
+
+
+@router.post("/games/{game}/undo", response_model=m.Written)
+async def undo(wanted: m.TakingBack, who: TheAsker, house: TheHouse) -> JSONResponse:
+    seat, now = who.on_a_seat(), house.settings.now()
+    seq = await house.tables.act(
+        who.game,
+        lambda table: [table.take_back(seat, wanted.steps, wanted.request, now)],
+        seat=seat,
+        seq=wanted.seq,
+        request=wanted.request,
+    )
+    return JSONResponse({"seq": seq})
+
+
+@router.post("/games/{game}/chat", response_model=m.SaidAs, status_code=201)
+async def say(wanted: m.Saying, who: TheAsker, house: TheHouse) -> JSONResponse:
+    n = await house.store.say(who.game, who.on_a_seat(), wanted.text, wanted.request)
+    house.hub.said(who.game)
+    return JSONResponse({"n": n}, 201)
+
+
+@router.post("/games/{game}/resign", response_model=m.Written)
+async def resign(who: TheAsker, house: TheHouse) -> JSONResponse:
+    seat, now = who.on_a_seat(), house.settings.now()
+    seq = await house.tables.act(who.game, lambda table: table.resign(seat, now))
+    return JSONResponse({"seq": seq})
+
+
+@router.post("/games/{game}/replace", response_model=m.Written)
+async def replace(wanted: m.Replacing, who: TheAsker, house: TheHouse) -> JSONResponse:
+    by, now = who.on_a_seat(), house.settings.now()
+    if wanted.seat >= len(who.table.seats):
+        raise Refused("invalid", "There is no such seat.", field="seat")
+    if house.hub.away_for(who.game, wanted.seat) < house.settings.away_after:
+        done = await house.store.written(who.game, by, wanted.request)
+        if done is None:
+            raise Refused("not_away", "This person was there a moment ago.")
+        return JSONResponse({"seq": done})
+    seq = await house.tables.act(
+        who.game,
+        lambda table: [table.replace(wanted.seat, wanted.bot, wanted.request, now, by)],
+        seat=by,
+        request=wanted.request,
+    )
+    return JSONResponse({"seq": seq})
+
+
+@router.post("/games/{game}/return", response_model=m.Written)
+async def come_back(who: TheAsker, house: TheHouse) -> JSONResponse:
+    seat, now = who.on_a_seat(), house.settings.now()
+    seq = await house.tables.act(who.game, lambda table: [table.come_back(seat, now)])
+    return JSONResponse({"seq": seq})
+
+
+@router.post("/games/{game}/rematch", response_model=m.Joined)
+async def play_again(who: TheAsker, house: TheHouse) -> JSONResponse:
+    seat = who.on_a_seat()
+    game, token = await rematch(house, who.table, seat, who.token)
+    return JSONResponse({"game": game, "seat": seat, "token": token})
+
+
+@router.post("/games/{game}/hint", response_model=m.Hints)
+async def hint(who: TheAsker, house: TheHouse, wanted: m.HintWanted | None = None) -> JSONResponse:
+    table, seat = who.table, who.on_a_seat()
+    if table.game is None:
+        raise Refused("not_started", "The game has not started.")
+    if table.seat != seat:
+        raise Refused("not_your_turn", "It is not your turn.")
+    found = await house.thinkers.suggest(table.game.view(seat), (wanted or m.HintWanted()).ms)
+    hints = [asdict(each) for each in found]
+    return JSONResponse({"seq": table.seq, "hints": hints})
+
+
+@router.get("/games/{game}/events", response_model=m.Events)
+async def what_happened(who: TheAsker, language: Language = "en", since: Since = 0) -> JSONResponse:
+    return JSONResponse(events(who.table, who.seat, spoken(language), since))
+
+
+@router.get("/games/{game}/chat", response_model=m.Messages)
+async def what_was_said(who: TheAsker, house: TheHouse, since: Since = 0) -> JSONResponse:
+    said = await house.store.said_since(who.game, since)
+    return JSONResponse({"messages": [asdict(each) | {"name": who.table.names[each.seat]} for each in said]})
+
+
+@router.get("/games/{game}/replay", response_model=m.Replayed)
+async def replay(who: TheAsker, at: Since, language: Language = "en", since: Since = 0) -> JSONResponse:
+    return JSONResponse(replayed(who.table, at, since, spoken(language)))
+
+
+@router.get("/games/{game}/record", response_model=m.Record)
+async def record(who: TheAsker) -> JSONResponse:
+    if who.table.game is None or who.table.status != "over":
+        raise Refused("not_over", "The game is not over.")
+    return JSONResponse(who.table.game.record())

@@ -1,0 +1,129 @@
+"""The application: routes, the WebSocket, errors, the browser client if it is built in."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import FileResponse, JSONResponse
+from fastapi.staticfiles import StaticFiles
+from pydantic import TypeAdapter
+from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
+
+from grandaustria.server import api, socket
+from grandaustria.server.guard import Guard
+from grandaustria.server.house import House
+from grandaustria.server.messages import FromClient, FromServer
+from grandaustria.server.refusals import Refused
+from grandaustria.server.settings import Settings
+
+
+def create_app(settings: Settings) -> FastAPI:
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        async with house.opened():
+            yield
+
+    app = FastAPI(
+        title="grandaustria",
+        version=version("grandaustria"),
+        summary="Grand Austria Hotel over the network",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.house = house
+    app.include_router(api.router)
+    app.include_router(socket.router)
+    _add_operators_routes(app, house)
+    _add_errors(app)
+    _add_client(app, settings)
+    if settings.origins:
+        app.add_middleware(
+            CORSMiddleware, allow_origins=settings.origins, allow_methods=["*"], allow_headers=["Authorization", "*"]
+        )
+    app.add_middleware(Guard, house=house)
+    app.openapi = lambda: described(app)  # type: ignore[method-assign]  # the way FastAPI documents it
+    return app
+
+
+def _add_operators_routes(app: FastAPI, house: House) -> None:
+    @app.get("/health", include_in_schema=False)
+    async def health() -> JSONResponse:
+        try:
+            await house.store.ping()
+        except Exception:  # whatever the reason, the database does not answer
+            return JSONResponse({"status": "no_database"}, 503)
+        return JSONResponse({"status": "ok"})
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        return Response(house.metrics.exposition(), media_type="text/plain; version=0.0.4")
+
+
+def _add_errors(app: FastAPI) -> None:
+    @app.exception_handler(Refused)
+    async def refused(request: Request, problem: Refused) -> JSONResponse:
+        request.app.state.house.metrics.refused.labels(problem.reason).inc()
+        headers = {"Retry-After": str(problem.more["retry_after"])} if "retry_after" in problem.more else {}
+        if problem.reason == "no_token":
+            headers["WWW-Authenticate"] = "Bearer"
+        return JSONResponse(problem.to_json(), problem.status, headers)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, problem: RequestValidationError) -> JSONResponse:
+        first = problem.errors()[0]
+        if first["type"] == "json_invalid":
+            return await refused(request, Refused("malformed", "This is not JSON."))
+        field = ".".join(str(part) for part in first["loc"][1:])
+        return await refused(request, Refused("invalid", first["msg"], field=field))
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, problem: HTTPException) -> JSONResponse:
+        reasons = {404: "not_found", 405: "not_allowed"}
+        reason = reasons.get(problem.status_code, "malformed")
+        answer = await refused(request, Refused(reason, str(problem.detail)))
+        for name, value in (problem.headers or {}).items():
+            answer.headers[name] = value
+        return answer
+
+
+def _add_client(app: FastAPI, settings: Settings) -> None:
+    """Every other address is the client's, which finds its own way."""
+    index = settings.web / "index.html"
+    if not index.is_file():
+        return
+    app.mount("/assets", StaticFiles(directory=settings.web / "assets", check_dir=False))
+    files = {path.name: path for path in settings.web.iterdir() if path.is_file()}
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def client(path: str) -> FileResponse:
+        if path.startswith("api/"):
+            raise HTTPException(404, "Not Found")
+        return FileResponse(files.get(path, index), headers={"Cache-Control": "no-cache"})
+
+
+def described(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI document, with the messages of the WebSocket among its schemas."""
+    if app.openapi_schema is None:
+        document = get_openapi(title=app.title, version=app.version, summary=app.summary, routes=app.routes)
+        schemas = document["components"]["schemas"]
+        adapters: dict[str, TypeAdapter[Any]] = {
+            "FromClient": TypeAdapter(FromClient),
+            "FromServer": TypeAdapter(FromServer),
+        }
+        for name, adapter in adapters.items():
+            schema = adapter.json_schema(ref_template="#/components/schemas/{model}")
+            schemas |= {key: value for key, value in schema.pop("$defs", {}).items() if key not in schemas}
+            schemas[name] = schema
+        app.openapi_schema = document
+    return app.openapi_schema

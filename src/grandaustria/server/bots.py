@@ -1,0 +1,142 @@
+"""Bots thinking in processes of their own, and playing at a pace people can follow."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any, Final, TypeVar
+
+from grandaustria.bots.bot import Bot, bot_named
+from grandaustria.bots.suggest import Suggestion, suggest
+from grandaustria.server.hub import Hub
+from grandaustria.server.logs import log_failure
+from grandaustria.server.messages import PACES
+from grandaustria.server.metrics import Metrics
+from grandaustria.server.open_tables import OpenTables
+from grandaustria.server.refusals import Refused
+from grandaustria.server.settings import Settings
+from grandaustria.server.table import Table
+
+T = TypeVar("T")
+
+_MOST_BOTS: Final = 200
+_BOTS: Final[OrderedDict[tuple[str, int, str], Bot]] = OrderedDict()  # of this worker; they remember their plans
+
+
+def _step_back() -> None:
+    """People's moves come first."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+
+
+def think(game: str, seat: int, name: str, view: dict[str, Any]) -> int:
+    """In a worker: what the bot would choose. A bot that is not known here is made anew and plans from the view."""
+    key = (game, seat, name)
+    bot = _BOTS.pop(key, None) or bot_named(name)(random.getrandbits(32))
+    _BOTS[key] = bot
+    if len(_BOTS) > _MOST_BOTS:
+        _BOTS.popitem(last=False)
+    return bot.choose(view)
+
+
+class Thinkers:
+    def __init__(self, settings: Settings) -> None:
+        self._workers = settings.bot_workers
+        self._executor: Executor | None = None
+
+    async def choose(self, game: str, seat: int, name: str, view: dict[str, Any]) -> int:
+        return await self._run(think, game, seat, name, view)
+
+    async def suggest(self, view: dict[str, Any], ms: int) -> list[Suggestion]:
+        return await self._run(suggest, view, ms)
+
+    async def _run(self, work: Callable[..., T], *arguments: Any) -> T:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._pool(), work, *arguments)
+        except BrokenProcessPool:  # a worker was killed; once more with new ones
+            self.close()
+            return await loop.run_in_executor(self._pool(), work, *arguments)
+
+    def _pool(self) -> Executor:
+        if self._executor is None and self._workers:
+            self._executor = ProcessPoolExecutor(self._workers, get_context("spawn"), _step_back)
+        elif self._executor is None:
+            self._executor = ThreadPoolExecutor(1)
+        return self._executor
+
+    def close(self) -> None:
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+            self._executor = None
+
+
+class Driver:
+    """Plays for the bots: a task for each game in which one is to act."""
+
+    def __init__(self, tables: OpenTables, hub: Hub, thinkers: Thinkers, settings: Settings, metrics: Metrics) -> None:
+        self._tables = tables
+        self._hub = hub
+        self._thinkers = thinkers
+        self._settings = settings
+        self._metrics = metrics
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, game: str) -> None:
+        task = self._tasks.get(game)
+        if task is None or task.done():
+            self._tasks[game] = asyncio.create_task(self._drive(game))
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _drive(self, game: str) -> None:
+        try:
+            while True:
+                table = await self._tables.find(game)
+                if table.bot is None:
+                    return
+                await self._turn(game, table)
+        except Exception:  # the sweep will try again
+            log_failure("bot_failed", game=game)
+        finally:
+            if self._tasks.get(game) is asyncio.current_task():
+                del self._tasks[game]
+
+    async def _turn(self, game: str, table: Table) -> None:
+        seat, bot = table.seat, table.bot
+        if seat is None or bot is None or table.game is None:
+            return
+        self._hub.thinking(game, seat)
+        started = perf_counter()
+        choice = await self._choice(game, table, seat, bot)
+        took = perf_counter() - started
+        self._metrics.think_seconds.labels(bot).observe(took)
+        at_once = len(table.game.asked()) > 1  # in the draft nobody sees what is chosen
+        pause = 0.0 if at_once else PACES[table.agreement.pace] * self._settings.pace_factor - took
+        if pause > 0:
+            await asyncio.sleep(pause)
+        now = self._settings.now()
+        with suppress(Refused):  # somebody else was first; look again
+            await self._tables.act(game, lambda t: [t.choose(seat, [choice], None, now, bot)], seat=seat, seq=table.seq)
+
+    async def _choice(self, game: str, table: Table, seat: int, bot: str) -> int:
+        assert table.game is not None
+        legal = table.game.choices()
+        try:
+            choice = await self._thinkers.choose(game, seat, bot, table.game.view(seat))
+        except Exception:
+            log_failure("bot_failed", game=game, bot=bot)
+            return random.choice(legal)
+        return choice if choice in legal else random.choice(legal)

@@ -1,0 +1,59 @@
+"""What happens by itself: deadlines, games that stand still, tables nobody uses."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+from grandaustria.server.bots import Driver
+from grandaustria.server.hub import Hub
+from grandaustria.server.logs import log, log_failure
+from grandaustria.server.open_tables import OpenTables
+from grandaustria.server.refusals import Refused
+from grandaustria.server.settings import Settings
+from grandaustria.server.store import Store
+from grandaustria.server.table import STAND_IN, Move, Table
+
+_STANDSTILL: Final = 15.0  # seconds without a bot's choice
+_LONG: Final = 24 * 3600
+
+
+class Sweeper:
+    def __init__(self, store: Store, tables: OpenTables, hub: Hub, driver: Driver, settings: Settings) -> None:
+        self._store = store
+        self._tables = tables
+        self._hub = hub
+        self._driver = driver
+        self._settings = settings
+
+    async def run(self) -> None:
+        await self._sweep(self._settings.now())  # bots that were to act when the server stopped
+        while True:
+            await asyncio.sleep(self._settings.sweep_every)
+            await self._sweep(self._settings.now() - _STANDSTILL)
+
+    async def _sweep(self, standing_since: float) -> None:
+        try:
+            await self.sweep(standing_since)
+        except Exception:  # the next sweep will try again
+            log_failure("sweep_failed")
+
+    async def sweep(self, standing_since: float) -> None:
+        for game in await self._store.waiting(standing_since):
+            await self._enforce_deadline(game)
+            self._driver.wake(game)
+        self._tables.forget_idle()
+        self._hub.forget(self._settings.now() - _LONG)
+
+    async def _enforce_deadline(self, game: str) -> None:
+        now = self._settings.now()
+
+        def replace(table: Table) -> list[Move]:
+            if table.seat is None or table.deadline is None or table.deadline > now:
+                raise Refused("not_away", "There is time left.")
+            return [table.replace(table.seat, STAND_IN, None, now)]
+
+        with suppress(Refused):
+            await self._tables.act(game, replace)
+            log("deadline_passed", game=game)

@@ -1,0 +1,116 @@
+"""Around every request: sizes and rates, figures and logs, headers for browsers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from time import perf_counter
+from typing import Final
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from grandaustria.server.house import House
+from grandaustria.server.logs import log, log_failure
+from grandaustria.server.refusals import Refused
+
+_HEADERS: Final = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (
+        b"content-security-policy",
+        b"default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        b"connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+]
+_BODY_WITHIN: Final = 20.0  # seconds
+_UNLIMITED: Final = ("/health", "/metrics")
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self._app = app
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        started = perf_counter()
+        status = 500
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                known = {name.lower() for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(pair for pair in _HEADERS if pair[0] not in known)]
+            await send(message)
+
+        try:
+            self._check_rate(scope)
+            receive = await self._whole_body(scope, receive)
+            await self._app(scope, receive, send_with_headers)
+        except Refused as refused:
+            await respond(refused, send_with_headers)
+        except Exception:
+            log_failure("request_failed", route=_route(scope))
+            if status == 500:
+                await respond(Refused("internal", "Something went wrong here."), send_with_headers)
+        finally:
+            self._note(scope, status, perf_counter() - started)
+
+    def _check_rate(self, scope: Scope) -> None:
+        if scope["path"] in _UNLIMITED:
+            return
+        client = scope.get("client")
+        wait = self._house.requests.wait(client[0] if client else "")
+        if wait:
+            raise Refused("too_many", "Too many requests.", retry_after=int(wait) + 1)
+
+    async def _whole_body(self, scope: Scope, receive: Receive) -> Receive:
+        """Read to the end before anything looks at it, as far as it may be long."""
+        most = self._house.settings.largest_body
+        body = b""
+        try:
+            async with asyncio.timeout(_BODY_WITHIN):
+                while True:
+                    message = await receive()
+                    if message["type"] == "http.disconnect":
+                        break
+                    body += message.get("body", b"")
+                    if len(body) > most:
+                        raise Refused("too_large", f"At most {most} bytes.")
+                    if not message.get("more_body"):
+                        break
+        except TimeoutError:
+            raise Refused("malformed", "The body did not come.") from None
+        replies = [{"type": "http.request", "body": body, "more_body": False}]
+
+        async def replay() -> Message:
+            return replies.pop() if replies else await receive()
+
+        return replay
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        route = _route(scope)
+        self._house.metrics.requests.labels(scope["method"], route, status).inc()
+        self._house.metrics.request_seconds.labels(route).observe(seconds)
+        game = scope.get("path_params", {}).get("game")
+        known = {"game": game} if game and status < 400 else {}
+        log("request", method=scope["method"], route=route, status=status, ms=round(1000 * seconds, 1), **known)
+
+
+def _route(scope: Scope) -> str:
+    """The pattern, never the address itself."""
+    return getattr(scope.get("route"), "path", "") or "-"
+
+
+async def respond(refused: Refused, send: Send) -> None:
+    headers = [(b"content-type", b"application/json")]
+    if "retry_after" in refused.more:
+        headers.append((b"retry-after", str(refused.more["retry_after"]).encode()))
+    if refused.reason == "no_token":
+        headers.append((b"www-authenticate", b"Bearer"))
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": json.dumps(refused.to_json()).encode()})

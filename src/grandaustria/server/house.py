@@ -1,0 +1,50 @@
+"""All the parts of the server, put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from grandaustria.server.bots import Driver, Thinkers
+from grandaustria.server.clocks import Sweeper
+from grandaustria.server.hub import Hub
+from grandaustria.server.limits import Places, Rate
+from grandaustria.server.metrics import Metrics
+from grandaustria.server.notices import Notices
+from grandaustria.server.open_tables import OpenTables
+from grandaustria.server.settings import Settings
+from grandaustria.server.store import Store
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = Store(settings)
+        self.hub = Hub(settings.now)
+        self.tables = OpenTables(self.store, settings, self.metrics)
+        self.thinkers = Thinkers(settings)
+        self.driver = Driver(self.tables, self.hub, self.thinkers, settings, self.metrics)
+        self.sweeper = Sweeper(self.store, self.tables, self.hub, self.driver, settings)
+        self.notices = Notices(settings, self.store, self.tables, self.hub)
+        self.requests = Rate(settings.requests_per_second, settings.requests_at_once, settings.now)
+        self.new_games = Rate(settings.games_per_hour / 3600, settings.games_per_hour, settings.now)
+        self.sockets = Places(settings.sockets_per_address, settings.sockets)
+        self.tables.on_change = self.hub.changed
+        self.tables.on_written = self.driver.wake
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[None]:
+        await self.store.open()
+        background = [asyncio.create_task(self.sweeper.run()), asyncio.create_task(self.notices.run())]
+        try:
+            yield
+        finally:
+            self.hub.close()
+            for task in background:
+                task.cancel()
+            await asyncio.gather(*background, return_exceptions=True)
+            await self.driver.close()
+            self.thinkers.close()
+            await self.store.close()

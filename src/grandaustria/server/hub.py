@@ -1,0 +1,131 @@
+"""Who listens to which game, and who is there.
+
+A listener is only told that there is news; what is new it fetches when it can send.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import perf_counter
+
+
+class Listener:
+    """One socket: what it knows already, and what it has still to be told."""
+
+    def __init__(self, seat: int | None, language: str, events: int, seq: int | None, chat: int) -> None:
+        self.seat = seat
+        self.language = language
+        self.events = events  # the first it does not know
+        self.seq = seq  # the last row it knows
+        self.chat = chat  # the first message it does not know
+        self.position_due = self.chat_due = self.presence_due = True
+        self.pong_due = False
+        self.changed_at: float | None = None  # when what is due was written
+        self.thinking: int | None = None
+        self.leaving: str | None = None
+        self.news = asyncio.Event()
+        self.news.set()
+
+    def leave(self, reason: str) -> None:
+        self.leaving = reason
+        self.news.set()
+
+
+class Hub:
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._started = now()
+        self._listeners: dict[str, set[Listener]] = {}
+        self._seen: dict[tuple[str, int], float] = {}  # when a person was last there
+        self._elsewhere: dict[str, dict[str, tuple[set[int], float]]] = {}  # game, process: who is there, until when
+
+    def join(self, game: str, listener: Listener) -> None:
+        self._listeners.setdefault(game, set()).add(listener)
+        self.presence_changed(game)
+
+    def leave(self, game: str, listener: Listener) -> None:
+        listeners = self._listeners.get(game, set())
+        listeners.discard(listener)
+        if not listeners:
+            self._listeners.pop(game, None)
+        if listener.seat is not None:
+            self.seen(game, listener.seat)
+        self.presence_changed(game)
+
+    def listened_to(self, game: str) -> bool:
+        return game in self._listeners
+
+    @property
+    def games(self) -> list[str]:
+        return list(self._listeners)
+
+    # News
+
+    def changed(self, game: str) -> None:
+        for listener in self._listeners.get(game, ()):
+            listener.position_due = True
+            listener.thinking = None
+            listener.changed_at = listener.changed_at or perf_counter()
+            listener.news.set()
+
+    def said(self, game: str) -> None:
+        for listener in self._listeners.get(game, ()):
+            listener.chat_due = True
+            listener.news.set()
+
+    def thinking(self, game: str, seat: int) -> None:
+        for listener in self._listeners.get(game, ()):
+            listener.thinking = seat
+            listener.news.set()
+
+    def presence_changed(self, game: str) -> None:
+        for listener in self._listeners.get(game, ()):
+            listener.presence_due = True
+            listener.news.set()
+
+    def close(self) -> None:
+        for listeners in self._listeners.values():
+            for listener in listeners:
+                listener.leave("going_away")
+
+    # Presence
+
+    def seats_here(self, game: str) -> set[int]:
+        """The seats that are connected to this process."""
+        return {listener.seat for listener in self._listeners.get(game, ()) if listener.seat is not None}
+
+    def connected(self, game: str) -> set[int]:
+        there = self.seats_here(game)
+        for seats, until in self._elsewhere.get(game, {}).values():
+            if until > self._now():
+                there |= seats
+        return there
+
+    def seen(self, game: str, seat: int) -> None:
+        self._seen[game, seat] = self._now()
+
+    def told_of(self, game: str, process: str, seats: set[int], until: float) -> None:
+        """Another process says who is connected to it."""
+        for seat in seats:
+            self.seen(game, seat)
+        elsewhere = self._elsewhere.setdefault(game, {})
+        before, _ = elsewhere.get(process, (set(), 0.0))
+        if seats:
+            elsewhere[process] = (seats, until)
+        else:
+            elsewhere.pop(process, None)
+            if not elsewhere:
+                del self._elsewhere[game]
+        if seats != before:
+            self.presence_changed(game)
+
+    def away_for(self, game: str, seat: int) -> float:
+        """Seconds since the person was last there; 0 while connected."""
+        if seat in self.connected(game):
+            return 0.0
+        return self._now() - self._seen.get((game, seat), self._started)
+
+    def forget(self, older_than: float) -> None:
+        """Who has been away for so long is away like anybody who never came."""
+        self._seen = {key: at for key, at in self._seen.items() if at > older_than}

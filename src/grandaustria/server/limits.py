@@ -1,0 +1,52 @@
+"""How often somebody may do something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+_MOST_REMEMBERED: Final = 10_000
+
+
+class Rate:
+    """So many per second in the long run, and a number of them at once. Kept for each address, or whoever it is."""
+
+    def __init__(self, per_second: float, at_once: float, now: Callable[[], float]) -> None:
+        self._per_second = per_second
+        self._at_once = at_once
+        self._now = now
+        self._used: dict[str, tuple[float, float]] = {}  # how much is used up, and when that was so
+
+    def wait(self, who: str) -> float:
+        """0 if it may go ahead, which counts; otherwise the seconds until it may."""
+        now = self._now()
+        used, then = self._used.pop(who, (0.0, now))
+        used = max(0.0, used - (now - then) * self._per_second)
+        allowed = used + 1 <= self._at_once
+        self._used[who] = (used + 1 if allowed else used, now)
+        if len(self._used) > _MOST_REMEMBERED:
+            del self._used[next(iter(self._used))]  # whoever was quiet longest
+        return 0.0 if allowed else (used + 1 - self._at_once) / self._per_second
+
+
+class Places:
+    """So many at a time for each, and so many in all."""
+
+    def __init__(self, each: int, in_all: int) -> None:
+        self._each = each
+        self._in_all = in_all
+        self._taken: dict[str, int] = {}
+        self._sum = 0
+
+    def take(self, who: str) -> bool:
+        if self._sum >= self._in_all or self._taken.get(who, 0) >= self._each:
+            return False
+        self._taken[who] = self._taken.get(who, 0) + 1
+        self._sum += 1
+        return True
+
+    def give_back(self, who: str) -> None:
+        self._sum -= 1
+        self._taken[who] -= 1
+        if not self._taken[who]:
+            del self._taken[who]

@@ -1,0 +1,37 @@
+"""Structured logs: one JSON object a line. Nothing that people send is logged: no bodies, no headers, no queries."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any, Final
+
+LOG: Final = logging.getLogger("grandaustria.server")
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = {"at": round(record.created, 3), "level": record.levelname.lower(), "event": record.getMessage()}
+        line |= getattr(record, "fields", {})
+        if record.exc_info:
+            line["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def log(event: str, **fields: Any) -> None:
+    LOG.info(event, extra={"fields": fields})
+
+
+def log_failure(event: str, **fields: Any) -> None:
+    """From inside an `except`."""
+    LOG.exception(event, extra={"fields": fields})
+
+
+def log_to_stderr() -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    for name in ("grandaustria.server", "uvicorn"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(logging.INFO)

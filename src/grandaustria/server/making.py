@@ -1,0 +1,88 @@
+"""Making games: from what was asked for, or again with the same people."""
+
+from __future__ import annotations
+
+import secrets
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+
+from grandaustria.errors import InvalidData
+from grandaustria.options import Options
+from grandaustria.server.house import House
+from grandaustria.server.messages import BotSeat, NewGame, OpenSeat, PersonSeat
+from grandaustria.server.refusals import Refused
+from grandaustria.server.seats import Seat
+from grandaustria.server.table import Agreement, Table
+from grandaustria.server.tokens import hashed, new_game_id, new_token, token_for_rematch
+
+
+async def make(house: House, wanted: NewGame) -> tuple[str, str, dict[int, str]]:
+    """The game's id, its invitation, and the tokens of the seats that are taken by people."""
+    try:
+        options = Options.from_json(wanted.options.model_dump())
+    except InvalidData as error:
+        raise Refused("invalid", error.problem, field=error.field) from None
+    if len(wanted.seats) != options.players:
+        raise Refused("invalid", f"{options.players} seats are needed.", field="seats")
+    if all(seat.kind == "bot" for seat in wanted.seats):
+        raise Refused("invalid", "At least one seat is for a person.", field="seats")
+    tokens = {k: new_token() for k, seat in enumerate(wanted.seats) if seat.kind == "person"}
+    invitation = new_token()
+    agreement = Agreement(
+        game=new_game_id(),
+        options=options,
+        seed=secrets.randbits(53),
+        clock=wanted.clock.model_dump(),
+        pace=wanted.pace,
+        seats=tuple(map(_seat, wanted.seats)),
+        hashes=tuple(hashed(tokens[k]) if k in tokens else None for k in range(options.players)),
+        invitation=hashed(invitation),
+    )
+    await _store(house, agreement)
+    return agreement.game, invitation, tokens
+
+
+def _seat(wanted: PersonSeat | BotSeat | OpenSeat) -> Seat:
+    match wanted:
+        case PersonSeat():
+            return Seat("person", wanted.name)
+        case BotSeat():
+            return Seat("bot", wanted.name or wanted.bot.capitalize(), wanted.bot)
+        case OpenSeat():
+            return Seat("open")
+
+
+async def _store(house: House, agreement: Agreement) -> None:
+    """Deal if nobody is missing. A game of that id may be there already."""
+    table = Table(agreement)
+    moves = []
+    if not any(seat.kind == "open" for seat in agreement.seats):
+        moves = [table.deal(1, house.settings.now())]
+        table.accept(moves[0])
+    if await house.store.create(table, [move.entry for move in moves]):
+        house.driver.wake(agreement.game)
+
+
+async def rematch(house: House, table: Table, seat: int, token: str) -> tuple[str, str]:
+    """The game that follows, made by whoever asks first, and the asker's token there."""
+    old = table.agreement
+    # The id follows from the old game's: however many ask at once, there is one game.
+    game = urlsafe_b64encode(sha256(f"rematch {old.game}".encode()).digest())[:16].decode()
+    if table.rematch is None:
+        table.follow_up(seat, game, house.settings.now())  # refused unless the game is over
+        again = Agreement(
+            game=game,
+            options=old.options,
+            seed=secrets.randbits(53),
+            clock=old.clock,
+            pace=old.pace,
+            seats=tuple(Seat(s.kind, s.name, s.bot) for s in table.seats),
+            hashes=(None,) * len(table.seats),
+            invitation=hashed(new_token()),
+        )
+        await _store(house, again)
+        await house.tables.act(old.game, lambda t: t.follow_up(seat, game, house.settings.now()))
+    new = token_for_rematch(token, game)
+    await house.store.give_token(game, seat, hashed(new))
+    await house.tables.refresh_tokens(game)
+    return game, new

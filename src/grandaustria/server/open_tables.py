@@ -1,0 +1,154 @@
+"""The tables in memory: loaded when needed, changed one action at a time, forgotten when idle."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+from grandaustria.server.metrics import Metrics
+from grandaustria.server.refusals import Refused
+from grandaustria.server.settings import Settings
+from grandaustria.server.store import Store
+from grandaustria.server.table import Move, Table
+
+Attempt = Callable[[Table], Sequence[Move]]
+
+
+class _Place:
+    """Where a table stands. Whoever acts holds the lock."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.used = 0.0
+
+
+class OpenTables:
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+        self._store = store
+        self._now = settings.now
+        self._forget_after = settings.forget_after
+        self._metrics = metrics
+        self._places: dict[str, _Place] = {}
+        self.on_change: Callable[[str], None] = _nothing  # here or in another process
+        self.on_written: Callable[[str], None] = _nothing  # by this process
+
+    async def find(self, game: str) -> Table:
+        """The table as it is; it must not be changed."""
+        place = self._place(game)
+        if place.table is None:
+            async with place.lock:
+                return await self._loaded(game, place)
+        return place.table
+
+    async def act(
+        self,
+        game: str,
+        attempt: Attempt,
+        *,
+        seat: int | None = None,
+        seq: int | None = None,
+        request: str | None = None,
+    ) -> int:
+        """Try something and write it; the number of its row, or the last one if nothing was to be done.
+
+        `seq` is the row the actor knew: if it is given and no longer the last, the action is refused as stale.
+        """
+        place = self._place(game)
+        async with place.lock:
+            table = await self._loaded(game, place)
+            while True:
+                if seq is not None and not (seat is not None and table.fresh(seat, seq)):
+                    table = await self._up_to_date(game, place, table)
+                    done = await self._written(game, seat, request)
+                    if done is not None:
+                        return done
+                    if not (seat is not None and table.fresh(seat, seq)):
+                        raise Refused("stale", "Something else has happened meanwhile.", seq=table.seq)
+                moves = attempt(table)
+                if not moves:
+                    return table.seq
+                after = table.copy()
+                for move in moves:
+                    after.accept(move)
+                if await self._store.append(after, moves):
+                    break
+                self._metrics.races.inc()
+                table = await self._up_to_date(game, place, table)
+                done = await self._written(game, seat, request)
+                if done is not None:
+                    return done
+            place.table = after
+        for move in moves:
+            self._metrics.rows.labels(move.entry.kind).inc()
+        self.on_change(game)
+        self.on_written(game)
+        return moves[0].entry.seq
+
+    async def _written(self, game: str, seat: int | None, request: str | None) -> int | None:
+        return await self._store.written(game, seat, request) if request is not None else None
+
+    def has(self, game: str) -> bool:
+        return game in self._places
+
+    def knows(self, game: str, seq: int) -> bool:
+        place = self._places.get(game)
+        return place is not None and place.table is not None and place.table.seq >= seq
+
+    async def catch_up(self, game: str) -> None:
+        """Another process has written to the log."""
+        place = self._places.get(game)
+        if place is not None:
+            async with place.lock:
+                if place.table is not None:
+                    await self._up_to_date(game, place, place.table)
+        self.on_change(game)
+
+    async def refresh_tokens(self, game: str) -> Table:
+        place = self._place(game)
+        async with place.lock:
+            table = (await self._loaded(game, place)).copy()
+            table.hashes = await self._store.hashes(game)
+            place.table = table
+            return table
+
+    def forget_idle(self) -> None:
+        oldest = self._now() - self._forget_after
+        idle = [game for game, place in self._places.items() if place.used < oldest and not place.lock.locked()]
+        for game in idle:
+            del self._places[game]
+        self._metrics.tables.set(len(self._places))
+
+    def forget_all(self) -> None:
+        """News may have been missed."""
+        for place in self._places.values():
+            if not place.lock.locked():
+                place.table = None
+
+    def _place(self, game: str) -> _Place:
+        place = self._places.setdefault(game, _Place())
+        place.used = self._now()
+        return place
+
+    async def _loaded(self, game: str, place: _Place) -> Table:
+        if place.table is None:
+            place.table = await self._store.load(game)
+            if place.table is None:
+                self._places.pop(game, None)
+                raise Refused("no_such_game", "There is no such game.")
+        return place.table
+
+    async def _up_to_date(self, game: str, place: _Place, table: Table) -> Table:
+        entries = await self._store.entries_since(game, table.seq)
+        if entries:
+            table = table.copy()
+            for entry in entries:
+                table.accept(Move(entry))
+            if any(entry.kind == "join" for entry in entries):
+                table.hashes = await self._store.hashes(game)
+            place.table = table
+        return table
+
+
+def _nothing(game: str) -> None:
+    pass

@@ -1,0 +1,47 @@
+"""What is answered to somebody who cannot have what they ask for."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+STATUS: Final = {
+    "malformed": 400,
+    "no_token": 401,
+    "not_your_seat": 403,
+    "not_for_spectators": 403,
+    "wrong_origin": 403,
+    "no_such_game": 404,
+    "not_found": 404,
+    "not_allowed": 405,
+    "stale": 409,
+    "not_your_turn": 409,
+    "nothing_to_take_back": 409,
+    "no_open_seat": 409,
+    "not_started": 409,
+    "not_over": 409,
+    "over": 409,
+    "not_away": 409,
+    "not_replaced": 409,
+    "too_large": 413,
+    "invalid": 422,
+    "illegal_choice": 422,
+    "too_many": 429,
+    "internal": 500,
+}
+
+
+class Refused(Exception):
+    """Nothing has changed. `reason` is for machines, `message` for people, `more` goes with them."""
+
+    def __init__(self, reason: str, message: str, **more: Any) -> None:
+        super().__init__(f"{reason}: {message}")
+        self.reason = reason
+        self.message = message
+        self.more = more
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.reason]
+
+    def to_json(self) -> dict[str, Any]:
+        return {"error": self.reason, "message": self.message, **self.more}

@@ -1,0 +1,206 @@
+"""The WebSocket: one task reads, one sends; whoever ends first ends both."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import suppress
+from dataclasses import asdict
+from time import perf_counter
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from grandaustria.server import messages as m
+from grandaustria.server.asker import Asker, known
+from grandaustria.server.house import House
+from grandaustria.server.hub import Listener
+from grandaustria.server.limits import Rate
+from grandaustria.server.position import position, spoken
+from grandaustria.server.refusals import Refused
+
+MALFORMED: Final = 4400
+NO_HELLO: Final = 4401
+WRONG_ORIGIN: Final = 4403
+NO_SUCH_GAME: Final = 4404
+TOO_SLOW: Final = 4408
+TOO_MANY: Final = 4429
+GOING_AWAY: Final = 1001
+
+_MESSAGE: Final[TypeAdapter[m.Hello | m.LanguageWanted | m.Ping]] = TypeAdapter(m.FromClient)
+_LONGEST: Final = 2000  # characters of a message
+
+router = APIRouter()
+
+
+class Farewell(Exception):
+    """The socket is to be closed, with a code and a reason."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+@router.websocket("/api/games/{game}/socket")
+async def listen(socket: WebSocket, game: str) -> None:
+    house: House = socket.app.state.house
+    address = socket.client.host if socket.client else ""
+    await socket.accept()
+    if not house.sockets.take(address):
+        await _say_bye(socket, Farewell(TOO_MANY, "too_many"))
+        return
+    house.metrics.sockets.inc()
+    try:
+        await _Conversation(house, socket, game).hold()
+    except Farewell as farewell:
+        await _say_bye(socket, farewell)
+    except Refused as refused:  # there is no such game, or no longer
+        await _say_bye(socket, Farewell(NO_SUCH_GAME, refused.reason))
+    except (WebSocketDisconnect, RuntimeError):  # starlette raises the latter when sending after the other side left
+        pass
+    finally:
+        house.sockets.give_back(address)
+        house.metrics.sockets.dec()
+
+
+async def _say_bye(socket: WebSocket, farewell: Farewell) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        async with asyncio.timeout(2):
+            await socket.send_text(json.dumps({"type": "bye", "reason": farewell.reason}))
+            await socket.close(farewell.code, farewell.reason)
+
+
+class _Conversation:
+    def __init__(self, house: House, socket: WebSocket, game: str) -> None:
+        self._house = house
+        self._socket = socket
+        self._game = game
+        settings = house.settings
+        self._rate = Rate(settings.socket_messages_per_second, settings.socket_messages_at_once, settings.now)
+
+    async def hold(self) -> None:
+        if not self._from_a_known_origin():
+            raise Farewell(WRONG_ORIGIN, "wrong_origin")
+        hello = await self._hello()
+        who = await known(self._house, self._game, hello.token)
+        listener = Listener(who.seat, spoken(hello.language), hello.events, hello.seq, hello.chat)
+        listener.events = who.table.events_known(hello.events, hello.seq)
+        hub = self._house.hub
+        hub.join(self._game, listener)
+        await self._house.notices.say_who_is_here(self._game)
+        try:
+            await self._talk(who, listener)
+        finally:
+            hub.leave(self._game, listener)
+            await asyncio.shield(self._house.notices.say_who_is_here(self._game))
+
+    def _from_a_known_origin(self) -> bool:
+        """Programs send no origin; a browser's must be this server or one of those allowed."""
+        origin = self._socket.headers.get("origin")
+        if origin is None or origin in self._house.settings.origins:
+            return True
+        return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == self._socket.headers.get("host")
+
+    async def _hello(self) -> m.Hello:
+        try:
+            async with asyncio.timeout(self._house.settings.hello_within):
+                message = await self._receive()
+        except TimeoutError:
+            raise Farewell(NO_HELLO, "no_hello") from None
+        if not isinstance(message, m.Hello):
+            raise Farewell(NO_HELLO, "no_hello")
+        return message
+
+    async def _receive(self) -> m.Hello | m.LanguageWanted | m.Ping:
+        received = await self._socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1005))
+        if self._rate.wait(""):
+            raise Farewell(TOO_MANY, "too_many")
+        text = received.get("text")
+        if text is None or len(text) > _LONGEST:
+            raise Farewell(MALFORMED, "malformed")
+        try:
+            return _MESSAGE.validate_json(text)
+        except ValidationError:
+            raise Farewell(MALFORMED, "malformed") from None
+
+    async def _talk(self, who: Asker, listener: Listener) -> None:
+        tasks = [asyncio.create_task(self._read(listener)), asyncio.create_task(self._send(who.seat, listener))]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _read(self, listener: Listener) -> None:
+        while True:
+            message = await self._receive()
+            if isinstance(message, m.LanguageWanted):
+                listener.language = spoken(message.language)
+                listener.events = 0  # everything once more, in other words
+                listener.position_due = True
+            elif isinstance(message, m.Ping):
+                listener.pong_due = True
+            else:
+                raise Farewell(MALFORMED, "malformed")
+            listener.news.set()
+
+    async def _send(self, seat: int | None, listener: Listener) -> None:
+        while True:
+            await listener.news.wait()
+            listener.news.clear()
+            if listener.leaving is not None:
+                raise Farewell(GOING_AWAY, listener.leaving)
+            if listener.pong_due:
+                listener.pong_due = False
+                await self._tell({"type": "pong"})
+            if listener.chat_due:
+                listener.chat_due = False
+                await self._tell_chat(listener)
+            if listener.position_due:
+                await self._tell_position(seat, listener)
+            if listener.presence_due:
+                listener.presence_due = False
+                await self._tell_presence()
+            if listener.thinking is not None:
+                thinking, listener.thinking = listener.thinking, None
+                await self._tell({"type": "thinking", "seat": thinking})
+
+    async def _tell_position(self, seat: int | None, listener: Listener) -> None:
+        listener.position_due = False
+        changed_at, listener.changed_at = listener.changed_at, None
+        table = await self._house.tables.find(self._game)
+        known_events = min(listener.events, table.events_known(listener.events, listener.seq or table.seq))
+        connected = self._house.hub.connected(self._game)
+        shown = position(table, seat, listener.language, known_events, connected)
+        listener.seq = table.seq
+        listener.events = table.events
+        await self._tell({"type": "position"} | shown)
+        if changed_at is not None:
+            self._house.metrics.push_seconds.observe(perf_counter() - changed_at)
+
+    async def _tell_chat(self, listener: Listener) -> None:
+        names = (await self._house.tables.find(self._game)).names
+        for message in await self._house.store.said_since(self._game, listener.chat):
+            listener.chat = message.n + 1
+            await self._tell({"type": "chat"} | asdict(message) | {"name": names[message.seat]})
+
+    async def _tell_presence(self) -> None:
+        table = await self._house.tables.find(self._game)
+        connected = self._house.hub.connected(self._game)
+        await self._tell({"type": "presence", "seats": [seat in connected for seat in range(len(table.seats))]})
+
+    async def _tell(self, message: dict[str, Any]) -> None:
+        try:
+            async with asyncio.timeout(self._house.settings.send_within):
+                await self._socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        except TimeoutError:
+            self._house.metrics.dropped.inc()
+            raise Farewell(TOO_SLOW, "too_slow") from None

@@ -1,0 +1,92 @@
+"""The schema. `migrations/` is its history."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# What was agreed on, and below the line what can also be told from the log, kept for lists and sweeps.
+GAMES: Final = Table(
+    "games",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("invitation", String(64), nullable=False),
+    # ----
+    Column("seq", Integer, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("seat", SmallInteger),  # the one to act
+    Column("bot_to_act", Boolean, nullable=False),
+    Column("deadline", Float),
+    Column("changed", Float, nullable=False),
+    Index(None, "invitation"),
+    Index(None, "status", "deadline"),
+    Index(None, "changed"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("kind", String(16), nullable=False),  # as it was when the game was made
+    Column("name", String(80)),
+    Column("bot", String(16)),
+    Column("token", String(64)),
+    Index(None, "token"),
+)
+
+# The log: a game is its rows, in order. Rows are only ever added.
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("seat", SmallInteger),
+    Column("request", String(64)),
+    Column("answers", JSON, nullable=False),  # what it adds to the record, nature's answers included
+    Column("data", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("game", "seat", "request"),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", SmallInteger, nullable=False),
+    Column("request", String(64), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("game", "seat", "request"),
+)
