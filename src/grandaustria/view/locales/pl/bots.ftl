@@ -1,14 +1,14 @@
 ### Bots, and what the arena says about them.
 
 # How each bot thinks, in one line.
-bot-random = wybiera cokolwiek, wszystko jest równie prawdopodobne
-bot-gentle = idzie za pierwszym obiecującym pomysłem i czasem zadowala się drugim w kolejności
+bot-random = wybiera cokolwiek, każda możliwość jest równie prawdopodobna
+bot-gentle = idzie za pierwszym obiecującym pomysłem, a czasem zadowala się drugim najlepszym
 bot-greedy = na każdym kroku swojej tury wybiera to, co najbardziej obiecujące, bez dłuższego namysłu
 bot-planner = porównuje tysiące sposobów rozegrania całej tury i wybiera najkorzystniejszy
 
 table-bot = Bot
 table-thinks = Jak myśli
-table-games = Partie
+table-games = Gry
 table-interval = 95 %
 table-error = SE
 table-elo = Elo

@@ -167,6 +167,6 @@ source-emperor-tiles = żetony cesarza
 source-final-staff = koniec gry: personel
 source-final-rooms = koniec gry: zajęte pokoje
 source-final-leftovers = koniec gry: korony i kuchnia
-source-final-guests = koniec gry: goście pozostali w kawiarni
+source-final-guests = koniec gry: goście w kawiarni
 # Points that a position made by hand started with.
 source-earlier = wcześniejsze

@@ -30,7 +30,7 @@ table-total = Razem
 
 table-player = Gracz
 table-mean = Średnia
-table-spread = Odchylenie
+table-spread = Rozrzut
 table-min = Najmniej
 table-max = Najwięcej
 table-wins = Wygrane

@@ -1,14 +1,14 @@
 ### Bots, and what the arena says about them.
 
 # How each bot thinks, in one line.
-bot-random = вибирає будь-що, усе однаково ймовірне
-bot-gentle = береться за першу привабливу думку, а часом задовольняється другою за якістю
+bot-random = вибирає будь-що, усі варіанти однаково ймовірні
+bot-gentle = хапається за першу привабливу ідею, а часом задовольняється й другою
 bot-greedy = на кожному кроці свого ходу вибирає найпривабливіше, не замислюючись двічі
 bot-planner = порівнює тисячі способів розіграти весь хід і вибирає найвигідніший
 
 table-bot = Бот
 table-thinks = Як думає
-table-games = Партії
+table-games = Ігри
 table-interval = 95 %
 table-error = SE
 table-elo = Ело

@@ -167,6 +167,6 @@ source-emperor-tiles = плитки імператора
 source-final-staff = остаточний підрахунок: персонал
 source-final-rooms = остаточний підрахунок: зайняті номери
 source-final-leftovers = остаточний підрахунок: крони й кухня
-source-final-guests = остаточний підрахунок: гості, що лишилися в кав’ярні
+source-final-guests = остаточний підрахунок: гості в кав’ярні
 # Points that a position made by hand started with.
 source-earlier = набрані раніше

@@ -30,7 +30,7 @@ table-total = Разом
 
 table-player = Гравець
 table-mean = Середнє
-table-spread = Відхилення
+table-spread = Розкид
 table-min = Найменше
 table-max = Найбільше
 table-wins = Перемоги
