@@ -168,7 +168,7 @@ event-staff-offered =
         [none]
             { $times ->
                 [one] { $player } può tenere una carta personale
-               *[other] { $player } può tenere una di { $times } carte personale
+               *[other] { $player } può tenere una delle { $times } carte personale
             }
        *[other] { $player } può tenere “{ $staff }”
     }

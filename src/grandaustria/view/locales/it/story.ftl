@@ -62,7 +62,7 @@ tally-points =
     }
 
 story-winner = { $player } vince con { $points } punti!
-story-tied-winner = { $player } vince il pareggio a { $points } punti, con più corone, cibi e bevande avanzati!
+story-tied-winner = Pareggio a { $points } punti: vince { $player }, con più corone, cibi e bevande avanzati!
 story-shared-victory = { $players } condividono la vittoria con { $points } punti!
 list-and = { $first } e { $rest }
 # La registrazione finisce qui: a chi si chiede che cosa.
