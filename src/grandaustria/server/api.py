@@ -91,13 +91,13 @@ def _summary(listed: Any, names: dict[str, list[str | None]]) -> dict[str, Any]:
     return summary | {"your_turn": listed.you is not None and seat == listed.you}
 
 
-@router.get("/games/{game}", response_model=m.Position)
+@router.get("/games/{id}", response_model=m.Position)
 async def look(who: TheAsker, house: TheHouse, language: Language = "en", since: Since = 0) -> JSONResponse:
     connected = house.hub.connected(who.game)
     return JSONResponse(position(who.table, who.seat, spoken(language), since, connected))
 
 
-@router.post("/games/{game}/join", response_model=m.Joined, status_code=201)
+@router.post("/games/{id}/join", response_model=m.Joined, status_code=201)
 async def join(wanted: m.Joining, who: TheAsker, house: TheHouse) -> JSONResponse:
     if who.seat is not None:
         raise Refused("not_for_spectators", "You have a seat already; others join with the invitation.")
@@ -107,7 +107,7 @@ async def join(wanted: m.Joining, who: TheAsker, house: TheHouse) -> JSONRespons
     return JSONResponse({"game": who.game, "seat": seat, "token": token}, 201)
 
 
-@router.post("/games/{game}/choices", response_model=m.Written)
+@router.post("/games/{id}/choices", response_model=m.Written)
 async def choose(wanted: m.Choices, who: TheAsker, house: TheHouse) -> JSONResponse:
     seat, now = who.on_a_seat(), house.settings.now()
     seq = await house.tables.act(
@@ -120,7 +120,7 @@ async def choose(wanted: m.Choices, who: TheAsker, house: TheHouse) -> JSONRespo
     return JSONResponse({"seq": seq})
 
 
-@router.post("/games/{game}/undo", response_model=m.Written)
+@router.post("/games/{id}/undo", response_model=m.Written)
 async def undo(wanted: m.TakingBack, who: TheAsker, house: TheHouse) -> JSONResponse:
     seat, now = who.on_a_seat(), house.settings.now()
     seq = await house.tables.act(
@@ -133,21 +133,21 @@ async def undo(wanted: m.TakingBack, who: TheAsker, house: TheHouse) -> JSONResp
     return JSONResponse({"seq": seq})
 
 
-@router.post("/games/{game}/chat", response_model=m.SaidAs, status_code=201)
+@router.post("/games/{id}/chat", response_model=m.SaidAs, status_code=201)
 async def say(wanted: m.Saying, who: TheAsker, house: TheHouse) -> JSONResponse:
     n = await house.store.say(who.game, who.on_a_seat(), wanted.text, wanted.request)
     house.hub.said(who.game)
     return JSONResponse({"n": n}, 201)
 
 
-@router.post("/games/{game}/resign", response_model=m.Written)
+@router.post("/games/{id}/resign", response_model=m.Written)
 async def resign(who: TheAsker, house: TheHouse) -> JSONResponse:
     seat, now = who.on_a_seat(), house.settings.now()
     seq = await house.tables.act(who.game, lambda table: table.resign(seat, now))
     return JSONResponse({"seq": seq})
 
 
-@router.post("/games/{game}/replace", response_model=m.Written)
+@router.post("/games/{id}/replace", response_model=m.Written)
 async def replace(wanted: m.Replacing, who: TheAsker, house: TheHouse) -> JSONResponse:
     by, now = who.on_a_seat(), house.settings.now()
     if wanted.seat >= len(who.table.seats):
@@ -166,49 +166,51 @@ async def replace(wanted: m.Replacing, who: TheAsker, house: TheHouse) -> JSONRe
     return JSONResponse({"seq": seq})
 
 
-@router.post("/games/{game}/return", response_model=m.Written)
+@router.post("/games/{id}/return", response_model=m.Written)
 async def come_back(who: TheAsker, house: TheHouse) -> JSONResponse:
     seat, now = who.on_a_seat(), house.settings.now()
     seq = await house.tables.act(who.game, lambda table: [table.come_back(seat, now)])
     return JSONResponse({"seq": seq})
 
 
-@router.post("/games/{game}/rematch", response_model=m.Joined)
+@router.post("/games/{id}/rematch", response_model=m.Joined)
 async def play_again(who: TheAsker, house: TheHouse) -> JSONResponse:
     seat = who.on_a_seat()
     game, token = await rematch(house, who.table, seat, who.token)
     return JSONResponse({"game": game, "seat": seat, "token": token})
 
 
-@router.post("/games/{game}/hint", response_model=m.Hints)
-async def hint(who: TheAsker, house: TheHouse, wanted: m.HintWanted | None = None) -> JSONResponse:
+@router.post("/games/{id}/hint", response_model=m.Hints)
+async def hint(
+    who: TheAsker, house: TheHouse, wanted: m.HintWanted | None = None, language: Language = "en"
+) -> JSONResponse:
     table, seat = who.table, who.on_a_seat()
     if table.game is None:
         raise Refused("not_started", "The game has not started.")
     if table.seat != seat:
         raise Refused("not_your_turn", "It is not your turn.")
     found = await house.thinkers.suggest(table.game.view(seat), (wanted or m.HintWanted()).ms)
-    hints = [asdict(each) for each in found]
+    hints = [asdict(each) | {"text": table.game.text(each.choice, spoken(language))} for each in found]
     return JSONResponse({"seq": table.seq, "hints": hints})
 
 
-@router.get("/games/{game}/events", response_model=m.Events)
+@router.get("/games/{id}/events", response_model=m.Events)
 async def what_happened(who: TheAsker, language: Language = "en", since: Since = 0) -> JSONResponse:
     return JSONResponse(events(who.table, who.seat, spoken(language), since))
 
 
-@router.get("/games/{game}/chat", response_model=m.Messages)
+@router.get("/games/{id}/chat", response_model=m.Messages)
 async def what_was_said(who: TheAsker, house: TheHouse, since: Since = 0) -> JSONResponse:
     said = await house.store.said_since(who.game, since)
-    return JSONResponse({"messages": [asdict(each) | {"name": who.table.names[each.seat]} for each in said]})
+    return JSONResponse({"list": [asdict(each) | {"name": who.table.names[each.seat]} for each in said]})
 
 
-@router.get("/games/{game}/replay", response_model=m.Replayed)
+@router.get("/games/{id}/replay", response_model=m.Replayed)
 async def replay(who: TheAsker, at: Since, language: Language = "en", since: Since = 0) -> JSONResponse:
     return JSONResponse(replayed(who.table, at, since, spoken(language)))
 
 
-@router.get("/games/{game}/record", response_model=m.Record)
+@router.get("/games/{id}/record", response_model=m.Record)
 async def record(who: TheAsker) -> JSONResponse:
     if who.table.game is None or who.table.status != "over":
         raise Refused("not_over", "The game is not over.")

@@ -57,11 +57,11 @@ async def known(house: House, game: str, token: str) -> Asker:
 
 
 async def asker(
-    request: Request, game: str, bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
+    request: Request, id: str, bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
 ) -> Asker:
     if bearer is None:
         raise Refused("no_token", "A token is needed: Authorization: Bearer …")
-    return await known(house_of(request), game, bearer.credentials)
+    return await known(house_of(request), id, bearer.credentials)
 
 
 TheHouse = Annotated[House, Depends(house_of)]

@@ -96,7 +96,7 @@ class Guard:
         route = _route(scope)
         self._house.metrics.requests.labels(scope["method"], route, status).inc()
         self._house.metrics.request_seconds.labels(route).observe(seconds)
-        game = scope.get("path_params", {}).get("game")
+        game = scope.get("path_params", {}).get("id")
         known = {"game": game} if game and status < 400 else {}
         log("request", method=scope["method"], route=route, status=status, ms=round(1000 * seconds, 1), **known)
 

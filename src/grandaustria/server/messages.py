@@ -292,7 +292,7 @@ class Message(Told):
 
 
 class Messages(Told):
-    messages: list[Message]
+    list: list[Message]
 
 
 class BotShown(Told):
@@ -310,12 +310,57 @@ class About(Told):
     limits: dict[str, float]
 
 
+class CardPart(Told):
+    effect: str
+    n: int
+
+
+class GuestCard(Told):
+    number: int
+    name: str
+    colour: Literal["blue", "red", "yellow", "green"]
+    order: dict[str, int]
+    points: int
+    reward: list[CardPart]
+    text: str
+
+
+class StaffCard(Told):
+    number: int
+    name: str
+    cost: int
+    when: Literal["immediate", "each_round", "permanent", "final"]
+    parts: list[CardPart]
+    text: str
+    set: Literal["A", "B", "C", "D"] | None
+
+
+class ObjectiveCard(Told):
+    number: int
+    letter: Literal["A", "B", "C"]
+    text: str
+
+
+class TileCard(Told):
+    name: str
+    reward: list[CardPart]
+    text: str
+    penalty: str
+
+
+class HotelBoard(Told):
+    name: str
+    text: str
+    rooms: list[Literal["blue", "red", "yellow"]]
+    groups: list[list[int]]
+
+
 class Cards(Told):
-    guests: list[dict[str, Any]]
-    staff: list[dict[str, Any]]
-    objectives: list[dict[str, Any]]
-    tiles: list[dict[str, Any]]
-    hotels: list[dict[str, Any]]
+    guests: list[GuestCard]
+    staff: list[StaffCard]
+    objectives: list[ObjectiveCard]
+    tiles: list[TileCard]
+    hotels: list[HotelBoard]
 
 
 class Record(Told):

@@ -44,8 +44,8 @@ class Farewell(Exception):
         self.reason = reason
 
 
-@router.websocket("/api/games/{game}/socket")
-async def listen(socket: WebSocket, game: str) -> None:
+@router.websocket("/api/games/{id}/socket")
+async def listen(socket: WebSocket, id: str) -> None:
     house: House = socket.app.state.house
     address = socket.client.host if socket.client else ""
     await socket.accept()
@@ -54,7 +54,7 @@ async def listen(socket: WebSocket, game: str) -> None:
         return
     house.metrics.sockets.inc()
     try:
-        await _Conversation(house, socket, game).hold()
+        await _Conversation(house, socket, id).hold()
     except Farewell as farewell:
         await _say_bye(socket, farewell)
     except Refused as refused:  # there is no such game, or no longer

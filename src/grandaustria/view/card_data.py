@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from grandaustria.cards.editions import EDITIONS
-from grandaustria.rules.board import COLOURS, Hotel
-from grandaustria.rules.state import EmperorTile, Guest, Objective, Staff
+from grandaustria.rules.board import COLOURS, ROOMS, Hotel
+from grandaustria.rules.state import EmperorTile, Guest, Objective, Part, Staff
 from grandaustria.view.catalogue import Catalogue, catalogue
-from grandaustria.view.describe import ability_of, order_of, parts_in_words, penalty_of, reward_of
+from grandaustria.view.describe import ability_of, parts_in_words, penalty_of, reward_of
 from grandaustria.view.names import foods_in, staff_in
 
 
@@ -26,15 +27,20 @@ def cards_as_json(edition: str, language: str = "en") -> dict[str, Any]:
 
 
 def _guest(guest: Guest, words: Catalogue) -> dict[str, Any]:
+    reward = guest.reward if guest.afterwards is None else (*guest.reward, guest.afterwards)
     return {
         "number": guest.number,
         "name": words.say(f"guest-{guest.number}"),
         "colour": COLOURS[guest.colour],
         "order": foods_in(guest.order),
-        "order_text": order_of(guest, words),
         "points": guest.points,
-        "reward": reward_of(guest, words),
+        "reward": _parts(reward),
+        "text": reward_of(guest, words),
     }
+
+
+def _parts(parts: Iterable[Part]) -> list[dict[str, Any]]:
+    return [{"effect": part.effect.name, "n": part.n} for part in parts]
 
 
 def _staff(card: Staff, words: Catalogue) -> dict[str, Any]:
@@ -42,16 +48,17 @@ def _staff(card: Staff, words: Catalogue) -> dict[str, Any]:
         "number": card.number,
         "name": words.say(f"staff-{card.number}"),
         "cost": card.cost,
-        "kind": _kind(card),
-        "ability": ability_of(card, words),
+        "when": _when(card),
+        "parts": _parts(card.parts),
+        "text": ability_of(card, words),
     }
 
 
-def _kind(card: Staff) -> str:
+def _when(card: Staff) -> str:
     if card.final is not None:
-        return "final_scoring"
+        return "final"
     if card.once_per_round:
-        return "once_per_round"
+        return "each_round"
     return "immediate" if card.parts else "permanent"
 
 
@@ -61,15 +68,19 @@ def _objective(objective: Objective, words: Catalogue) -> dict[str, Any]:
 
 
 def _tile(tile: EmperorTile, words: Catalogue) -> dict[str, Any]:
-    return {"tile": tile.name, "reward": parts_in_words(tile.reward, words), "penalty": penalty_of(tile, words)}
+    return {
+        "name": tile.name,
+        "reward": _parts(tile.reward),
+        "text": parts_in_words(tile.reward, words),
+        "penalty": penalty_of(tile, words),
+    }
 
 
 def _hotel(hotel: Hotel, words: Catalogue) -> dict[str, Any]:
-    """Rooms from the bottom left, five to a floor."""
-    rooms = range(20)
+    """Rooms from the bottom left, five to a floor; groups by the rooms in them."""
     return {
-        "hotel": hotel.name,
-        "name": words.say(f"hotel-{hotel.name}"),
-        "colours": [COLOURS[hotel.colour_of[room]] for room in rooms],
-        "groups": [hotel.group_of[room] for room in rooms],
+        "name": hotel.name,
+        "text": words.say(f"hotel-{hotel.name}"),
+        "rooms": [COLOURS[colour] for colour in hotel.colour_of],
+        "groups": [[room for room in range(ROOMS) if group >> room & 1] for group in hotel.groups],
     }
