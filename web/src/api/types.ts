@@ -1,5 +1,7 @@
 /** What the server says: positions, views and cards, as docs/server.md and docs/formats.md describe them. */
 
+import type { components } from './schema';
+
 export type Food = 'strudel' | 'cake' | 'wine' | 'coffee';
 export type Colour = 'blue' | 'red' | 'yellow' | 'green';
 export type Letter = 'A' | 'B' | 'C';
@@ -76,7 +78,7 @@ export interface GameEvent {
 
 export interface Seat {
   kind: 'person' | 'bot' | 'open';
-  name: string;
+  name: string | null;
   bot: string | null;
   connected: boolean;
   stand_in: string | null;
@@ -88,13 +90,16 @@ export interface Table {
   game: string;
   seq: number;
   status: 'open' | 'playing' | 'over' | 'abandoned';
+  options: View['options'];
   you: number | null;
   seats: Seat[];
-  clock: { kind: 'none' | 'turn' | 'day'; seconds?: number; days?: number };
+  clock: { kind: 'none' } | { kind: 'turn'; seconds: number } | { kind: 'day'; days: number };
   pace: 'instant' | 'quick' | 'calm';
   deadline: number | null;
   view: View | null;
   undo: number;
+  /** In the draft: what this seat has picked before its time. */
+  ahead: number | null;
   events: { from: number; list: GameEvent[] };
   scores: number[] | null;
   winners: number[] | null;
@@ -157,7 +162,7 @@ export interface Cards {
 
 export interface ChatLine {
   n: number;
-  seat: number | null;
+  seat: number;
   name: string;
   text: string;
   at: number;
@@ -171,3 +176,9 @@ export type Message =
   | { type: 'thinking'; seat: number }
   | { type: 'bye'; reason: string }
   | { type: 'pong' };
+
+/** A type of the server's without its room for what may be added later. */
+type Known<T> = T extends (infer E)[] ? Known<E>[] : T extends object ? { [K in keyof T as string extends K ? never : K]: Known<T[K]> } : T;
+/** Fails to compile when the server's messages and these types have drifted apart. */
+type Agrees<Mine extends Theirs, Theirs> = Mine;
+export type Checked = [Agrees<Message, Known<components['schemas']['FromServer']>>, Agrees<Table, Known<components['schemas']['Position']>>];

@@ -1,5 +1,7 @@
 /** What the player prefers on this device, kept in the browser. */
 
+import type { Warning } from '../table/warnings';
+
 export type Theme = 'day' | 'night' | 'auto';
 export type Speed = 'none' | 'quick' | 'calm';
 
@@ -8,10 +10,12 @@ interface Kept {
   language: string;
   theme: Theme;
   speed: Speed;
-  /** Ask before choices that are easily regretted. */
-  warnings: boolean;
+  /** Which choices that are easily regretted are asked about first. */
+  warnings: Record<Warning, boolean>;
   /** Tell through the browser when it is this player's turn. */
   notify: boolean;
+  /** Leopold guides through the game, as in a first one. */
+  guide: boolean;
 }
 
 const KEY = 'grandaustria.preferences';
@@ -20,8 +24,9 @@ const DEFAULTS: Kept = {
   language: navigator.language.slice(0, 2),
   theme: 'auto',
   speed: 'calm',
-  warnings: true,
+  warnings: { guest: true, pass: true, claim: true, 'move-in': true },
   notify: false,
+  guide: false,
 };
 
 function kept(): Partial<Kept> {
@@ -32,7 +37,8 @@ function kept(): Partial<Kept> {
   }
 }
 
-export const preferences: Kept = $state({ ...DEFAULTS, ...kept() });
+const before = kept();
+export const preferences: Kept = $state({ ...DEFAULTS, ...before, warnings: { ...DEFAULTS.warnings, ...before.warnings } });
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 let systemIsDark = $state(dark.matches);

@@ -1,0 +1,202 @@
+### The table.
+
+## Regions, read out and partly shown
+
+rounds = Round
+rounds-region = Rounds and emperor tiles
+emperor-region = Emperor track
+objectives = Goals
+objectives-region = Objectives
+queue = Queue
+queue-region = Guests waiting
+dice = Dice
+spaces-region = Action spaces and dice
+turn = Turn
+turn-order = Order of turns
+rivals-region = Other hoteliers
+your-hotel = Your hotel
+hotel-region = Rooms
+cafe = Café
+cafe-region = Your café
+stock-region = Krones and kitchen
+staff = Staff
+staff-region = Your staff
+in-play = In play
+hand = Hand
+log = Log
+log-earlier = Earlier
+prompt-region = What is asked
+panels = Panels
+
+## Panels of the phone, and the titles of their sheets
+
+panel-hotel = Hotel
+panel-guests = Guests
+panel-staff = Staff
+panel-court = Court
+panel-rivals = Rivals
+sheet-guests = Queue
+sheet-staff = Staff
+sheet-court = Court and goals
+sheet-rivals = Rivals
+round-of = round of { $rounds }
+in-deck = { $n } in the deck
+
+## Words on the table
+
+krones = Krones
+points = Points
+emperor = Emperor
+kitchen = Kitchen
+free = free
+free-table = free table
+free-of-charge = free
+none = none
+no-dice = no dice
+strength = strength
+order = Order
+of-most = of { $most }
+space-1 = strudel, cake
+space-2 = wine, coffee
+space-3 = prepare
+space-4 = krones, emperor
+space-5 = play staff
+space-6 = any action
+food-strudel = strudel
+food-cake = cake
+food-wine = wine
+food-coffee = coffee
+move-in = move in
+ready = ready
+ready-to-move-in = ready to move in
+taken-now = taken now
+taken-this-turn = taken this turn
+used = used
+no-cards = none
+no-staff = No staff in play
+rooms-occupied =
+    { $occupied } of { $rooms ->
+        [one] 1 room
+       *[other] { $rooms } rooms
+    } occupied
+in-hand = { $n } in hand
+serve-up-to = Serve up to { $n }
+serve-left =
+    { $n ->
+        [one] 1 more to serve
+       *[other] { $n } more to serve
+    }
+zone-penalty = drops to 0: penalty
+zone-nothing = nothing
+zone-reward = stays at { $from } or more: reward
+kind-blue = Nobility, blue rooms
+kind-red = Office and rank, red rooms
+kind-yellow = The arts, yellow rooms
+kind-green = Traveller, any room
+when-immediate = At once, one time
+when-each_round = Once per round
+when-permanent = Permanent
+when-final = Final scoring
+no-reward = No reward beyond the points.
+
+## Names of things for screen readers
+
+thing-choices =
+    { $thing }: { $n ->
+        [one] 1 choice
+       *[other] { $n } choices
+    }
+tile-label = Emperor tile { $letter } after round { $round }. Reward: { $reward }. Penalty: { $penalty }
+emperor-label = On the emperor track: { $spaces }
+objective-label = Objective { $letter }: { $objective }. You have { $have } of { $need }
+guest-label = { $guest }, { $points } points. { $reward }
+table-label =
+    { $missing ->
+        [""] { $guest } at table { $table }, order complete
+       *[other] { $guest } at table { $table }, still orders { $missing }
+    }
+space-label =
+    { $action }, { $dice ->
+        [0] no dice
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+room-label =
+    { $state ->
+        [empty] Empty space for a { $colour } room
+        [prepared] Free { $colour } room
+       *[occupied] Occupied { $colour } room
+    }, floor { $floor }, column { $column }{ $guest ->
+        [""] {""}
+       *[other] : { $guest }
+    }
+staff-label = { $staff }, costs { $cost }. { $ability }
+krones-label = { $krones } of at most { $most } krones
+kitchen-label = Kitchen: { $foods }
+rival-label = { $player }: { $points } points, { $krones } krones, { $occupied } rooms occupied. Open the board
+
+## The prompt bar
+
+leopold = Leopold, the hotel's guide
+waiting = That was the last round.
+undo = Undo
+done = Done
+pass = Pass
+end-turn = End turn
+back = Back
+which-one = Which one?
+do-not-ask-again = Do not ask again
+step-guest = { $guest } taken
+step-die = Die { $value }
+step-action = Strength { $strength }
+step-put = { $food } to { $guest }
+step-store = { $count } { $food } stored
+step-serve = { $food } to { $guest }
+step-room = Room { $floor }.{ $column }
+step-move-in = { $guest } moved in
+step-staff = { $staff } hired
+step-use = { $staff } used
+step-claim = Goal claimed
+
+## Warnings
+
+warn-guest = You could still welcome a guest before taking a die. Take the die all the same?
+warn-guest-yes = Take the die
+warn-pass = Pass now, and wait for new dice?
+warn-pass-yes = Pass
+warn-claim = An objective can be claimed: { $missed } End the turn all the same?
+warn-claim-yes = End turn
+warn-move-in = { $missed } – a guest is ready. End the turn all the same?
+warn-move-in-yes = End turn
+warnings = Ask me before
+warnings-guest = taking a die while a guest could be taken
+warnings-pass = passing
+warnings-claim = ending the turn while an objective can be claimed
+warnings-move-in = ending the turn while a guest could move in
+notify = Tell me through the browser when it is my turn
+
+## Draft, applicants, people
+
+draft = Keep one, pass on the rest
+applicants = Applicants
+fold = Fold
+unfold = Show
+computer = computer
+thinking = is thinking
+title-your-turn = ● Your turn – Grand Austria Hotel
+curtain-title = { $player }, please
+curtain-text = Hand over the device; nobody else should look.
+curtain-ready = I am { $player }
+server-gone = The line to the server is lost. Trying again …
+no-such-game = This game is not known here, or you have no seat in it.
+to-lobby = Lobby
+rules = Rules
+language = Language
+theme = Day or night
+theme-day = Day
+theme-night = Night
+theme-auto = As the device
+speed = Movement
+speed-none = None
+speed-quick = Quick
+speed-calm = Calm

@@ -1,0 +1,11 @@
+/** What help can be about. */
+
+export type Topic =
+  | { about: 'guest'; number: number; /** Its place in the queue. */ place?: number; /** Its table in the own café. */ table?: number }
+  | { about: 'staff'; number: number; where: 'hand' | 'play' | 'offer' | 'elsewhere' }
+  | { about: 'objective'; number: number; letter: 'A' | 'B' | 'C' }
+  | { about: 'tile'; name: string; back: number }
+  | { about: 'space'; value: number }
+  | { about: 'room'; seat: number; room: number }
+  /** A message about something on the table: help-<name>, with its title help-<name>-title. */
+  | { about: 'thing'; name: string; values?: Record<string, number | string> };

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { GameEvent, View } from '../api/types';
+import { logLines, segments, turnTiles, updated } from './chronicle';
+
+const event = (kind: string, fields: object = {}): GameEvent => ({ event: kind, text: kind, ...fields });
+
+it('drops what was taken back and appends', () => {
+  const known = [event('a'), event('b'), event('c')];
+  expect(updated(known, 1, [event('d')]).map((e) => e.event)).toEqual(['a', 'd']);
+  expect(updated(known, 3, [event('d')]).map((e) => e.event)).toEqual(['a', 'b', 'c', 'd']);
+  expect(updated(known, 0, []).length).toBe(0);
+});
+
+it('gathers changes with the line that brought them about, and shows only the last lines', () => {
+  const events = [event('passed'), event('moved_in'), event('points', { change: 3 }), event('krones', { change: 2 }), event('krones', { change: -1 })];
+  expect(logLines(events, 10)).toEqual([
+    { n: 0, event: events[0], changes: {} },
+    { n: 1, event: events[1], changes: { points: 3, krones: 1 } },
+  ]);
+  expect(logLines(events, 1).map((line) => line.n)).toEqual([1]);
+});
+
+it('finds the cards in a line', () => {
+  expect(segments('Anna takes [[guest:62|Opera Singer]] free')).toEqual([
+    { text: 'Anna takes ' },
+    { card: 'guest', number: '62', text: 'Opera Singer' },
+    { text: ' free' },
+  ]);
+  expect(segments('plain')).toEqual([{ text: 'plain' }]);
+});
+
+it('lays the dice taken on the turn tiles', () => {
+  const view = { players: [{}, {}, {}], start: 1 } as unknown as View;
+  const events = [
+    event('round_started'), event('turn_started', { seat: 1, number: 1, extra: false }), event('die_taken', { seat: 1, value: 4 }), event('turn_ended'),
+    event('turn_started', { seat: 2, number: 2, extra: false }),
+  ];
+  const tiles = turnTiles(view, events);
+  expect(tiles.map((tile) => tile.seat)).toEqual([1, 2, 0, 0, 2, 1]);
+  expect(tiles.slice(0, 3)).toEqual([
+    { number: 1, seat: 1, state: 'done', die: 4 },
+    { number: 2, seat: 2, state: 'now', die: null },
+    { number: 3, seat: 0, state: 'open', die: null },
+  ]);
+});

@@ -1,0 +1,87 @@
+/** What happened: the list of events, and what the table shows of it. */
+
+import type { GameEvent, View } from '../api/types';
+
+/** The events from number `from` on are replaced by `list`. */
+export function updated(known: GameEvent[], from: number, list: GameEvent[]): GameEvent[] {
+  return [...known.slice(0, from), ...list];
+}
+
+/** The events since the last one of a kind, that one included. */
+export function since(events: GameEvent[], kind: string): GameEvent[] {
+  const first = events.findLastIndex((event) => event.event === kind);
+  return first < 0 ? [] : events.slice(first);
+}
+
+export interface TurnTile {
+  number: number;
+  seat: number;
+  state: 'done' | 'now' | 'open';
+  /** The die that lies on it. */
+  die: number | null;
+}
+
+/** The turns of a round in their order, each player having two, and the dice that were taken. */
+export function turnTiles(view: View, events: GameEvent[]): TurnTile[] {
+  const players = view.players.length;
+  const round = since(events, 'round_started');
+  const taken = new Map<number, number>();
+  let number = 0;
+  for (const event of round) {
+    if (event.event === 'turn_started' && !event.extra) number = event.number as number;
+    if (event.event === 'turn_ended' || event.event === 'passed') number = 0;
+    if (event.event === 'die_taken' && number > 0) taken.set(number, event.value as number);
+    if (event.event === 'die_discarded') number = 0;
+  }
+  return Array.from({ length: 2 * players }, (_, index) => {
+    const place = index < players ? index : 2 * players - 1 - index;
+    const state = number === index + 1 ? 'now' : taken.has(index + 1) ? 'done' : 'open';
+    return { number: index + 1, seat: (view.start + place) % players, state, die: taken.get(index + 1) ?? null };
+  });
+}
+
+export interface LogLine {
+  n: number;
+  event: GameEvent;
+  /** What the line brought and cost: krones, emperor steps, points. */
+  changes: Partial<Record<'krones' | 'emperor' | 'points', number>>;
+}
+
+const CHANGES = new Set(['krones', 'emperor', 'points']);
+const SILENT = new Set(['turn_ended', 'die_rolled', 'game_over']);
+
+/** The last `most` lines of the log; changes stand beside the line that brought them about. */
+export function logLines(events: GameEvent[], most: number): LogLine[] {
+  const lines: LogLine[] = [];
+  const changes: GameEvent[] = [];
+  for (let n = events.length - 1; n >= 0 && lines.length < most; n--) {
+    const event = events[n];
+    if (SILENT.has(event.event)) continue;
+    if (CHANGES.has(event.event) && n > 0) {
+      changes.push(event);
+      continue;
+    }
+    const line: LogLine = { n, event, changes: {} };
+    for (const { event: kind, change } of changes.splice(0)) {
+      const key = kind as 'krones' | 'emperor' | 'points';
+      line.changes[key] = (line.changes[key] ?? 0) + (change as number);
+    }
+    lines.push(line);
+  }
+  return lines.reverse();
+}
+
+export type Segment = { text: string } | { card: 'guest' | 'staff' | 'objective' | 'tile'; number: string; text: string };
+
+/** A line of the log cut into plain text and cards, which are marked as [[guest:75|Opera Singer]]. */
+export function segments(text: string): Segment[] {
+  const found: Segment[] = [];
+  let end = 0;
+  for (const mark of text.matchAll(/\[\[(guest|staff|objective|tile):([^|\]]+)\|([^\]]*)\]\]/g)) {
+    if (mark.index > end) found.push({ text: text.slice(end, mark.index) });
+    found.push({ card: mark[1] as 'guest', number: mark[2], text: mark[3] });
+    end = mark.index + mark[0].length;
+  }
+  if (end < text.length) found.push({ text: text.slice(end) });
+  return found;
+}

@@ -1,0 +1,102 @@
+/** The table as one seat sees it: the position, what can be done in it, and what is being looked at. */
+
+import { getContext, setContext } from 'svelte';
+import { preferences } from '../app/preferences.svelte';
+import type { Cards, Choice, GameEvent, GuestCard, HotelBoard, Player, StaffCard, Table, TileCard, ObjectiveCard } from '../api/types';
+import type { Topic } from '../help/topics';
+import { turnTiles, updated } from './chronicle';
+import { grouped, parts, thingsOf } from './touches';
+import { regretOf, type Regret } from './warnings';
+
+/** Whoever carries out what the player chooses. */
+export interface Hands {
+  play(choice: Choice): void;
+  undo(): void;
+}
+
+export interface Popover {
+  anchor: Element;
+  choices: Choice[];
+}
+
+export class TableModel {
+  table = $state.raw<Table | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  cards = $state.raw<Cards | null>(null);
+  /** The seat that is thinking, if it is a bot's. */
+  thinking = $state<number | null>(null);
+  /** An action is under way. */
+  busy = $state(false);
+  popover = $state.raw<Popover | null>(null);
+  regret = $state.raw<{ choice: Choice; regret: Regret } | null>(null);
+  help = $state.raw<{ topic: Topic; anchor: Element; held: boolean } | null>(null);
+  /** The rival whose board is open. */
+  rival = $state<number | null>(null);
+
+  view = $derived(this.table?.view ?? null);
+  seat = $derived(this.table?.you ?? 0);
+  names = $derived(this.table?.seats.map((seat) => seat.name ?? '') ?? []);
+  me = $derived<Player | null>(this.view?.players[this.seat] ?? null);
+  prompt = $derived(this.view?.prompt ?? null);
+  choices = $derived<Choice[]>((!this.busy && this.prompt?.choices) || []);
+  asked = $derived(this.prompt?.choices !== undefined);
+  targets = $derived(
+    this.view && this.table?.you != null ? grouped(this.choices, thingsOf(this.view, this.seat)) : { of: new Map<string, Choice[]>(), loose: this.choices },
+  );
+  turns = $derived(this.view ? turnTiles(this.view, this.events) : []);
+
+  guests = $derived(new Map<number, GuestCard>(this.cards?.guests.map((card) => [card.number, card])));
+  staff = $derived(new Map<number, StaffCard>(this.cards?.staff.map((card) => [card.number, card])));
+  tiles = $derived(new Map<string, TileCard>(this.cards?.tiles.map((card) => [card.name, card])));
+  objectives = $derived(new Map<number, ObjectiveCard>(this.cards?.objectives.map((card) => [card.number, card])));
+  hotels = $derived(new Map<string, HotelBoard>(this.cards?.hotels.map((board) => [board.name, board])));
+
+  constructor(private hands: Hands) {}
+
+  show(table: Table): void {
+    this.events = updated(this.events, table.events.from, table.events.list);
+    this.table = table;
+    this.thinking = null;
+    this.popover = null;
+    this.regret = null;
+  }
+
+  /** The choices that a thing means. */
+  of(...things: string[]): Choice[] {
+    return [...new Set(things.flatMap((thing) => this.targets.of.get(thing) ?? []))];
+  }
+
+  /** The one choice with these labels at a thing, such as PUT or SERVE of wine at a table. */
+  exactly(thing: string, blocks: string[], label: string): Choice | null {
+    return this.of(thing).find((choice) => blocks.includes(parts(choice)[0]) && parts(choice)[1] === label) ?? null;
+  }
+
+  /** Touching a thing plays its choice, or asks which of several is meant. */
+  touch(anchor: Element, choices: Choice[]): void {
+    this.help = null;
+    if (choices.length === 1) this.choose(choices[0]);
+    else if (choices.length > 1) this.popover = { anchor, choices };
+  }
+
+  /** Plays a choice, after a warning if it is easily regretted. */
+  choose(choice: Choice): void {
+    const regret = regretOf(choice, this.choices);
+    this.popover = null;
+    if (regret && preferences.warnings[regret.warning]) this.regret = { choice, regret };
+    else this.play(choice);
+  }
+
+  play(choice: Choice): void {
+    this.regret = null;
+    this.help = null;
+    this.hands.play(choice);
+  }
+
+  undo(): void {
+    if (!this.busy && (this.table?.undo ?? 0) > 0) this.hands.undo();
+  }
+}
+
+const KEY = Symbol('table');
+export const setTable = (model: TableModel): TableModel => setContext(KEY, model);
+export const useTable = (): TableModel => getContext<TableModel>(KEY);

@@ -1,0 +1,21 @@
+/** Tells in the window's title, and through the browser if the player wishes, whose turn it is. */
+
+import { preferences } from '../app/preferences.svelte';
+import type { Table } from '../api/types';
+import { t } from '../i18n/index.svelte';
+
+const mine = (table: Table | null) => table?.status === 'playing' && table.view?.prompt?.choices !== undefined;
+
+export function announce(table: Table, before: Table | null): void {
+  document.title = mine(table) ? t('title-your-turn') : t('app-title');
+  const turned = mine(table) && !mine(before) && before !== null;
+  if (turned && document.hidden && preferences.notify && 'Notification' in window && Notification.permission === 'granted') {
+    const notice = new Notification(t('app-title'), { body: table.view?.prompt?.line, tag: table.game });
+    notice.onclick = () => (window.focus(), notice.close());
+  }
+}
+
+/** Asks the browser for permission; false if it is refused. */
+export async function mayNotify(): Promise<boolean> {
+  return 'Notification' in window && (await Notification.requestPermission()) === 'granted';
+}

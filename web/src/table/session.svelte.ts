@@ -1,0 +1,133 @@
+/** A game being played over the network: positions come in, choices go out. */
+
+import { preferences } from '../app/preferences.svelte';
+import { seatsIn, type HeldSeat } from '../app/seats';
+import { act, answer, api, bearer, Refused } from '../api/client';
+import { addressOf, GameSocket, type Line } from '../api/socket';
+import type { Choice, Message, Table } from '../api/types';
+import { glide } from './animation';
+import { TableModel } from './model.svelte';
+import { announce } from './notify';
+
+export class Session {
+  readonly model = new TableModel(this);
+  line = $state<Line>('connecting');
+  /** The line has been lost for longer than a blink. */
+  gone = $state(false);
+  /** What went wrong, in the server's words. */
+  problem = $state('');
+  /** The seat whose player should take the device. */
+  covered = $state<HeldSeat | null>(null);
+
+  #socket: GameSocket | null = null;
+  #held: HeldSeat[];
+  #seat: HeldSeat | undefined;
+  #lost: ReturnType<typeof setTimeout> | undefined;
+  #chat = 0;
+
+  constructor(readonly game: string) {
+    this.#held = seatsIn(game);
+    this.#sit(this.#held[0]);
+  }
+
+  /** Several people play on this device. */
+  get shared(): boolean {
+    return this.#held.length > 1;
+  }
+
+  get token(): string {
+    return this.#seat?.token ?? '';
+  }
+
+  close(): void {
+    this.#socket?.close();
+    clearTimeout(this.#lost);
+  }
+
+  async loadCards(language: string): Promise<void> {
+    this.model.cards = answer(await api.GET('/api/cards', { params: { query: { language } } }));
+    this.#socket?.say({ type: 'language', language });
+  }
+
+  /** The player of a covered seat is there now. */
+  uncover(): void {
+    const seat = this.covered;
+    this.covered = null;
+    if (seat) this.#sit(seat);
+  }
+
+  async play(choice: Choice): Promise<void> {
+    await this.#act((request, seq) =>
+      api.POST('/api/games/{id}/choices', { params: { path: { id: this.game } }, headers: bearer(this.token), body: { seq, request, choices: [choice.id] } }),
+    );
+  }
+
+  async undo(): Promise<void> {
+    await this.#act((request, seq) =>
+      api.POST('/api/games/{id}/undo', { params: { path: { id: this.game } }, headers: bearer(this.token), body: { seq, request, steps: 1 } }),
+    );
+  }
+
+  async #act(send: (request: string, seq: number) => ReturnType<typeof api.POST>): Promise<void> {
+    const seq = this.model.table?.seq;
+    if (seq === undefined || this.model.busy) return;
+    this.model.busy = true;
+    this.problem = '';
+    try {
+      await act((request) => send(request, seq));
+    } catch (problem) {
+      // A position that is no longer true is put right by the one that is on its way.
+      if (!(problem instanceof Refused && problem.reason === 'stale')) this.problem = (problem as Error).message;
+      this.model.busy = false;
+    }
+  }
+
+  #sit(seat: HeldSeat | undefined): void {
+    this.#socket?.close();
+    this.#seat = seat;
+    this.model.events = [];
+    if (!seat) {
+      this.line = 'refused';
+      return;
+    }
+    this.#socket = new GameSocket(addressOf(this.game), {
+      hello: () => ({ token: seat.token, language: preferences.language, events: this.model.events.length, chat: this.#chat }),
+      heard: (message) => this.#heard(message),
+      line: (state) => this.#lineIs(state),
+    });
+  }
+
+  #lineIs(state: Line): void {
+    this.line = state;
+    if (state === 'open') {
+      clearTimeout(this.#lost);
+      this.#lost = undefined;
+      this.gone = false;
+    } else if (state === 'lost') {
+      this.#lost ??= setTimeout(() => (this.gone = true), 1500);
+    }
+  }
+
+  #heard(message: Message): void {
+    if (message.type === 'position') this.#position(message);
+    else if (message.type === 'thinking') this.model.thinking = message.seat;
+    else if (message.type === 'presence') this.#presence(message.seats);
+    else if (message.type === 'chat') this.#chat = message.n + 1;
+  }
+
+  #position(table: Table): void {
+    const before = this.model.table;
+    if (before && before.you === table.you && table.seq < before.seq) return;
+    glide(() => this.model.show(table));
+    this.model.busy = false;
+    const asked = table.view?.prompt?.seat;
+    const other = this.#held.find((held) => held.seat === asked);
+    if (this.shared && other && asked !== table.you && !table.view?.prompt?.choices) this.covered = other;
+    announce(table, before);
+  }
+
+  #presence(seats: boolean[]): void {
+    const table = this.model.table;
+    if (table) this.model.table = { ...table, seats: table.seats.map((seat, index) => ({ ...seat, connected: seats[index] ?? false })) };
+  }
+}

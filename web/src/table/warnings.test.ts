@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { Choice } from '../api/types';
+import { regretOf } from './warnings';
+
+const choice = (name: string): Choice => ({ id: 0, name, touches: [], text: name });
+const [die, guest, pass, end, claim, moveIn] = ['TAKE_DIE:3', 'TAKE_GUEST:0', 'PASS', 'END_TURN', 'CLAIM:A', 'MOVE_IN:1'].map(choice);
+
+it('warns of what would be missed', () => {
+  expect(regretOf(die, [die, guest])).toEqual({ warning: 'guest', missed: guest });
+  expect(regretOf(end, [end, claim, moveIn])).toEqual({ warning: 'claim', missed: claim });
+  expect(regretOf(end, [end, moveIn])).toEqual({ warning: 'move-in', missed: moveIn });
+  expect(regretOf(pass, [pass, die])).toEqual({ warning: 'pass', missed: null });
+});
+
+it('is silent where nothing is missed', () => {
+  expect(regretOf(die, [die, pass])).toBeNull();
+  expect(regretOf(end, [end])).toBeNull();
+  expect(regretOf(guest, [guest, die])).toBeNull();
+});
