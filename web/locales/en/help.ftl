@@ -1,0 +1,321 @@
+### Help on the spot: what a thing on the table means, and why it cannot be used now.
+### Short and plain: one or two sentences. The rules page says the rest.
+
+## Guests
+
+help-guest-blue = Noble, for a blue room
+help-guest-red = Citizen, for a red room
+help-guest-yellow = Artist, for a yellow room
+help-guest-green = Tourist, for a room of any colour
+help-guest-price =
+    { $cost ->
+        [0] Free of charge at this place of the queue. One guest a turn, before the die.
+        [one] Costs 1 krone at this place of the queue. One guest a turn, before the die.
+       *[other] Costs { $cost } krones at this place of the queue. One guest a turn, before the die.
+    }
+help-order = Order
+help-no-reward = No reward besides the points.
+
+## Parts of a reward, by effect; $n is how many, or a discount in krones (99: free of charge)
+
+help-part-gain-krones =
+    { $n ->
+        [one] Take 1 krone. Above 20 they are lost.
+       *[other] Take { $n } krones. Above 20 they are lost.
+    }
+help-part-gain-emperor-steps =
+    { $n ->
+        [one] Move 1 space along the emperor track. Past 13 it is worth 1 point instead.
+       *[other] Move { $n } spaces along the emperor track. Each one past 13 is worth 1 point instead.
+    }
+help-part-gain-staff-points =
+    { $n ->
+        [one] Score 1 point.
+       *[other] Score { $n } points.
+    }
+help-part-gain-tile-points =
+    { $n ->
+        [one] Score 1 point.
+       *[other] Score { $n } points.
+    }
+help-part-gain-tile-points-per-staff =
+    { $n ->
+        [one] Score 1 point for each staff card you have in play.
+       *[other] Score { $n } points for each staff card you have in play.
+    }
+help-part-gain-strudel = Take { $n } strudel: onto orders in your café at once, or into the kitchen.
+help-part-gain-cake =
+    { $n ->
+        [one] Take 1 cake: onto an order in your café at once, or into the kitchen.
+       *[other] Take { $n } cakes: onto orders in your café at once, or into the kitchen.
+    }
+help-part-gain-wine = Take { $n } wine: onto orders in your café at once, or into the kitchen.
+help-part-gain-coffee = Take { $n } coffee: onto orders in your café at once, or into the kitchen.
+help-part-gain-any-food =
+    { $n ->
+        [one] Take 1 food or drink of your choice: onto an order in your café, or into the kitchen.
+       *[other] Take { $n } food or drink of your choice: onto orders in your café, or into the kitchen.
+    }
+help-part-prepare-room = Prepare one room, paying for its floor.
+help-part-prepare-room-for-one-less = Prepare one room for 1 krone less than its floor costs.
+help-part-prepare-room-free = Prepare one room on any floor free of charge.
+help-part-prepare-room-free-floors-1-2 = Prepare one room on floor 1 or 2 free of charge.
+help-part-prepare-occupied-room-free = Prepare one room on any floor free of charge; it counts as occupied at once.
+help-part-prepare-occupied-room-free-floors-1-2 = Prepare one room on floor 1 or 2 free of charge; it counts as occupied at once.
+help-part-occupy-room =
+    { $n ->
+        [one] Turn one free room of any colour to its occupied side, without a guest.
+       *[other] Turn up to { $n } free rooms of any colour to their occupied side, without guests.
+    }
+help-part-take-guest-free = Take a guest from the queue to a free table without paying.
+help-part-draw-staff =
+    { $n ->
+        [one] Draw 1 staff card to your hand.
+       *[other] Draw { $n } staff cards to your hand.
+    }
+help-part-play-staff =
+    { $n ->
+        [0] Play a staff card from hand at full cost.
+        [99] Play a staff card from hand free of charge.
+        [one] Play a staff card from hand for 1 krone less.
+       *[other] Play a staff card from hand for { $n } krones less.
+    }
+help-part-draw-three-play-one =
+    { $n ->
+        [99] Look at three staff cards and play one of them free of charge, if you like. The others go under the deck.
+        [one] Look at three staff cards and play one of them for 1 krone less, if you like. The others go under the deck.
+       *[other] Look at three staff cards and play one of them for { $n } krones less, if you like. The others go under the deck.
+    }
+help-part-fill-order = Complete the whole order of one guest in your café, from the supply.
+help-part-extra-action = Do the action of any space with a die, at its strength, without taking a die. No boost, no help from staff; a 6 costs its krone.
+help-part-extra-turn = Take a whole extra turn after this one, without taking a die.
+
+## Staff, by when they work
+
+help-staff-immediate = At once: the effect happens when the card is played, and never again.
+help-staff-each-round = Once per round: use it at any time of your turn; it is fresh again next round.
+help-staff-permanent = Permanent: works by itself from now on, whenever it applies.
+help-staff-final = Final scoring: counts once, after round 7.
+
+## The six action spaces; $dice is how many dice lie there
+
+help-space-1-title = 1: strudel and cake
+help-space-1 = Take as many pieces as the strength says, never more cake than strudel.
+help-space-2-title = 2: wine and coffee
+help-space-2 = Take as many drinks as the strength says, never more coffee than wine.
+help-space-3-title = 3: prepare rooms
+help-space-3 = Prepare up to as many rooms as the strength says, each next to one you have, paying for its floor.
+help-space-4-title = 4: krones and emperor
+help-space-4 = Take krones and emperor steps, together as many as the strength says.
+help-space-5-title = 5: play staff
+help-space-5 = Play one staff card from hand; the strength is taken off its cost.
+help-space-6-title = 6: any action
+help-space-6 = Pay 1 krone and do any one of the actions 1 to 5 with the strength of this space. Without paying, the die gives nothing.
+help-strength =
+    { $dice ->
+        [0] No die lies here now: the space cannot be used.
+        [one] 1 die: strength 1. Once a turn 1 krone adds 1.
+       *[other] { $dice } dice: strength { $dice }. Once a turn 1 krone adds 1.
+    }
+
+## Rooms; $colour is blue, red or yellow
+
+help-room-title =
+    { $colour ->
+        [blue] Blue room, floor { $floor }
+        [red] Red room, floor { $floor }
+       *[yellow] Yellow room, floor { $floor }
+    }
+help-room-empty =
+    { $cost ->
+        [0] Not prepared. Preparing it costs nothing.
+        [one] Not prepared. Preparing it costs 1 krone.
+       *[other] Not prepared. Preparing it costs { $cost } krones.
+    }
+help-room-prepared =
+    { $colour ->
+        [blue] Prepared and free, for a noble or a tourist.
+        [red] Prepared and free, for a citizen or a tourist.
+       *[yellow] Prepared and free, for an artist or a tourist.
+    }
+help-room-occupied =
+    { $points ->
+        [one] Occupied. Worth 1 point at the end.
+       *[other] Occupied. Worth { $points } points at the end.
+    }
+help-room-tenant = { $guest } lives here.
+help-room-printed =
+    { $points ->
+        [one] Preparing it scores the printed 1 point.
+       *[other] Preparing it scores the printed { $points } points.
+    }
+# $bonus is one of help-bonus-…; $have of $size rooms of the group are occupied
+help-room-group =
+    { $size ->
+        [one] A group of its own: occupied, it pays { $bonus }.
+       *[other] Group of { $size } rooms, { $have } of them occupied: once all are, it pays { $bonus }.
+    }
+help-room-group-paid = Its group is full and has paid { $bonus }.
+help-bonus-points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+help-bonus-krone =
+    { $n ->
+        [one] 1 krone
+       *[other] { $n } krones
+    }
+help-bonus-emperor =
+    { $n ->
+        [one] 1 emperor step
+       *[other] { $n } emperor steps
+    }
+
+## Objectives and emperor tiles
+
+help-objective-title = Objective { $letter }
+help-objective-places = Claim it in your turn: the first scores 15 points, the second 10, the third 5; a fourth gets nothing.
+help-objective-have = You have { $have } of { $need }.
+help-tile-title = Emperor tile { $letter }
+help-tile-when = After round { $round } all score their space and fall back { $back }.
+help-tile-reward = On 3 or more after that: { $reward }.
+help-tile-nothing = On 1 or 2: nothing.
+help-tile-penalty = On 0: { $penalty }.
+
+## Things on the table: help-<name> with its title
+
+help-krones-title = Krones
+help-krones = Your money, 20 at most; what goes beyond is lost. Each one left at the end is worth 1 point.
+help-kitchen-title = Kitchen
+help-kitchen = Food and drink kept for later. For 1 krone you serve up to 3 items from here. Each item left at the end is worth 1 point.
+help-serve-title = Serve
+help-serve = 1 krone moves up to 3 items from the kitchen onto orders. Doing anything else in between ends the serving.
+help-points-title = Points
+help-points = Victory points: most of them win. In a tie, more krones and kitchen left decide.
+# $back: how far all fall back; $round: after which round
+help-emperor-title = Emperor track
+help-emperor = After round { $round } all score the points of their space and fall back { $back }. Then 3 or more brings the tile's reward, 1 or 2 nothing, 0 its penalty. Steps past 13 are worth 1 point each.
+help-zone-penalty-title = Penalty
+help-zone-penalty = From here you fall back to 0 at the next scoring, and suffer the tile's penalty.
+help-zone-nothing-title = Nothing
+help-zone-nothing = From here you fall back to 1 or 2: neither reward nor penalty.
+help-zone-reward-title = Reward
+help-zone-reward = From here you stay on 3 or more, and get the tile's reward.
+help-queue-title = Queue
+help-queue = Guests who wait for a table. New ones come in on the left, where they are dear, and slide to the right.
+help-cafe-title = Café
+help-cafe = Three tables for guests whose order is not served yet. A guest still sitting here at the end costs 5 points.
+help-free-table-title = Free table
+help-free-table = Space for one more guest. With three guests seated you cannot take another one.
+help-turn-order-title = Turn order
+help-turn-order = Everybody has two turns a round, in the order of the numbers. The die taken covers the number.
+help-dice-title = Dice
+help-dice = All share these dice. The more dice on a space, the stronger its action; each turn takes one away.
+help-boost-title = Boost
+help-boost = Once a turn, 1 krone adds 1 to the strength of the action.
+help-fee-title = Fee
+help-fee = The action of a die of 6 costs 1 krone. A boost is paid on top.
+help-pass-title = Pass
+help-pass = Wait for better dice: once all others are done or have passed, one die is discarded and the rest are rolled again. Only before you do anything in the turn.
+help-end-turn-title = End turn
+help-end-turn = You are done. Serve, move in and claim before, if you want to.
+help-plate-title = Group bonus
+help-plate = Paid once, when the last room of the group becomes occupied. Blue pays points, red krones, yellow emperor steps.
+help-floors-title = Floors
+help-floors = The coin is the cost of preparing a room on this floor, the laurel what each occupied room scores at the end.
+help-rounds-title = Rounds
+help-rounds = Seven rounds. After rounds 3, 5 and 7 the emperor looks at you.
+help-claims-title = Places
+help-claims = Points for the first, the second and the third who claims the objective.
+help-hand-title = Hand
+help-hand = Staff you can still hire, with a die of 5 or by some rewards.
+help-in-play-title = Staff in play
+help-in-play = Staff you have hired. They stay for the rest of the game.
+help-staff-deck-title = Staff deck
+help-staff-deck = Staff to draw. Cards put under it come last.
+help-hotel-title = Hotel
+help-hotel = Prepare rooms, then let guests move in. Thick walls part the groups; a full group pays its bonus.
+help-rival-title = Rival
+help-rival = Another hotelier. Open the board to see everything that lies open.
+help-log-title = Log
+help-log = What has happened, the latest last.
+
+## Icons, by their name in the set
+
+help-icon-strudel = Strudel
+help-icon-cake = Cake
+help-icon-wine = Wine
+help-icon-coffee = Coffee
+help-icon-food = Any food or drink
+help-icon-kitchen = Kitchen
+help-icon-krone = Krone
+help-icon-emperor = Step on the emperor track
+help-icon-points = Victory point
+help-icon-prepare = Prepare a room
+help-icon-prepare-full = Prepare a room, paying for its floor
+help-icon-prepare-minus1 = Prepare a room for 1 krone less
+help-icon-prepare-free = Prepare a room free of charge
+help-icon-prepare-free-low = Prepare a room on floor 1 or 2 free of charge
+help-icon-occupy = Occupy a free room
+help-icon-group = Full group of rooms
+help-icon-floors = Full floor
+help-icon-columns = Full column
+help-icon-staff = Staff card
+help-icon-draw-staff = Draw a staff card
+help-icon-play-staff = Play a staff card
+help-icon-draw-three = Look at three staff cards, play one
+help-icon-guest = Take a guest
+help-icon-extra = Extra action
+help-icon-objective = Objective
+help-icon-t-immediate = At once
+help-icon-t-round = Once per round
+help-icon-t-permanent = Permanent
+help-icon-t-final = Final scoring
+help-icon-c-blue = Blue: nobles
+help-icon-c-red = Red: citizens
+help-icon-c-yellow = Yellow: artists
+help-icon-c-green = Green: tourists
+help-icon-key = Ready to move in; a room occupied without a guest
+
+## Why can't I?
+
+help-not-now = Not now.
+why-not-your-turn = { $player } is at it.
+why-over = The game is over.
+why-other-first = First answer what Leopold asks.
+why-guest-taken = You have taken a guest in this turn already.
+why-guest-after-die = Guests are taken before the die.
+why-no-table = All three tables are taken: let somebody move in first.
+why-too-dear = This place costs { $cost }; you have { $krones }.
+why-order-open = The order is not complete yet.
+why-no-room =
+    { $colour ->
+        [blue] No blue room is free: prepare one first.
+        [red] No red room is free: prepare one first.
+        [yellow] No yellow room is free: prepare one first.
+       *[green] No room is free: prepare one first.
+    }
+why-die-taken = You have taken your die of this turn.
+why-no-dice = No die lies on this space.
+why-play-staff = Staff are played with a die of 5, or by some rewards.
+why-staff-dear = Costs { $cost } now; you have { $krones }.
+why-used = Already used in this round.
+why-staff-by-itself = It works by itself.
+why-staff-done = Its effect has happened.
+why-staff-final = It counts at the end of the game.
+why-claimed = You have claimed it already.
+why-objective-gone = All three places are taken.
+why-not-reached = The condition does not hold yet: { $have } of { $need }.
+why-room-needs-three = Rooms are prepared with a die of 3, or by some rewards.
+why-room-far = It must lie beside, above or below a room you have prepared.
+why-room-corner = The first room is the one at the bottom left.
+why-room-dear = Its floor costs { $cost }; you have { $krones }.
+why-room-high = This time only floors 1 and 2.
+why-room-there = It is prepared already.
+why-room-unprepared = It has to be prepared first.
+why-room-occupied = It is occupied already.
+why-room-colour = The guest wants a room of the own colour.
+why-room-waits = It waits for a guest whose order is served.
+why-kitchen-empty = The kitchen has nothing that your guests are waiting for.
+why-serve-dear = Serving costs 1 krone.
