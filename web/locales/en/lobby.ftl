@@ -1,0 +1,133 @@
+### The lobby: new games, invitations, my games.
+
+lobby-subtitle = Vienna around 1900. Two to four hoteliers, seven rounds.
+rules = Rules
+to-lobby = Lobby
+replay = Replay
+
+lobby-quick = Play at once
+lobby-quick-play = Play now
+lobby-quick-play-note = against the planner
+lobby-quick-guided = First game
+lobby-quick-guided-note = Leopold guides you
+
+lobby-new = New game
+lobby-you = you
+lobby-computer = computer
+lobby-friend = A friend
+lobby-by-link = by link
+# A person without a name, at this device.
+lobby-person = Hotelier { $n }
+# Names for the computer's hoteliers.
+lobby-bot-names = Milena, Theodor, Klara, Josef, Ottilie
+lobby-bot-random = Whimsical
+lobby-bot-gentle = Gentle
+lobby-bot-greedy = Ambitious
+lobby-bot-planner = Planner
+lobby-chair = Who sits on seat { $n }
+lobby-chair-name = Name on seat { $n }
+lobby-kind-open = A friend, by link
+lobby-kind-here = At this device
+lobby-remove = Remove seat { $n }
+lobby-add =
+    { $n ->
+        [3] Add a third hotelier
+       *[4] Add a fourth hotelier
+    }
+
+lobby-hotel = Hotels
+lobby-hotel-night = Night, all alike
+lobby-hotel-day = Day, four plans
+lobby-staff = Staff
+lobby-staff-standard = Standard
+lobby-staff-introductory = Introductory
+lobby-staff-draft = Draft
+lobby-clock = Time for a turn
+lobby-clock-none = None
+lobby-clock-min-3 = 3 min
+lobby-clock-min-10 = 10 min
+lobby-clock-day-1 = 1 day
+lobby-clock-day-3 = 3 days
+lobby-more = More options
+lobby-edition = Edition
+lobby-edition-current = Current
+lobby-edition-first = First, 2015
+lobby-pace = Computer plays
+lobby-pace-calm = Calmly
+lobby-pace-quick = Quickly
+lobby-pace-instant = At once
+lobby-promos = Two promo guests, { $first } and { $second }
+
+lobby-tip-2 = Two hoteliers play with 10 dice. About half an hour.
+lobby-tip-3 = Three hoteliers play with 12 dice. About an hour.
+lobby-tip-4 = Four hoteliers play with 14 dice. An hour and a half.
+lobby-tip-standard = Everybody starts with six staff cards from the deck.
+lobby-tip-introductory = Everybody starts with six staff cards chosen for a first game.
+lobby-tip-draft = The staff cards are passed around, everybody keeps one at a time.
+# What a bot is like: its character, and how it thinks.
+lobby-tip-bot = { $bot }: { $text }.
+lobby-tip-open = Next you get a link for your friends; we begin when all have sat down.
+lobby-open = Open the doors
+lobby-open-invite = Open the doors and invite
+
+lobby-mine = My games
+lobby-mine-none = None yet. The games you play on this device wait for you here.
+lobby-waiting =
+    { $n ->
+        [one] 1 waits for you
+       *[other] { $n } wait for you
+    }
+lobby-your-turn = Your turn
+lobby-game-playing = Being played
+lobby-game-watched = You are watching
+lobby-game-open =
+    { $open ->
+        [one] Waiting for 1 hotelier
+       *[other] Waiting for { $open } hoteliers
+    }
+lobby-game-over = Finished
+lobby-game-abandoned = Left by everybody
+lobby-forget = Take the game with { $names } off the list
+
+lobby-join = Join
+lobby-join-link = Invitation link
+lobby-join-paste = Paste the link you were sent
+lobby-join-go = Enter
+lobby-join-wrong = This does not look like an invitation. It is a link with “join” in it.
+
+lobby-room = Waiting room
+lobby-invited = You are invited
+# $hotel: night or day; $staff: standard, introductory or draft; $edition: current or first; $clock: none, turn or day
+lobby-room-about =
+    { $hotel ->
+        [night] Night hotels
+       *[day] Day hotels
+    }, { $staff ->
+        [introductory] introductory staff
+        [draft] drafted staff
+       *[standard] standard staff
+    }, { $edition ->
+        [first] first edition
+       *[current] current edition
+    }, { $clock ->
+        [turn] with a clock
+        [day] days to think
+       *[none] no clock
+    }.
+lobby-room-waiting =
+    { $open ->
+        [one] One seat is still open. The game begins as soon as it is taken; you may close this page and come back.
+       *[other] { $open } seats are still open. The game begins as soon as all are taken; you may close this page and come back.
+    }
+lobby-room-leave = Back to the lobby
+lobby-room-playing = { $names } are playing. All seats are taken, but you may watch.
+lobby-room-over = { $names } have finished this game.
+lobby-seat-open = Open seat
+lobby-seat-waiting = waiting
+lobby-seat-here = here
+lobby-seat-away = away
+lobby-share = Link for your friends
+lobby-copy = Copy
+lobby-copied = Copied
+lobby-take-seat = Take a seat
+lobby-watch = Watch

@@ -1,0 +1,9 @@
+### What can go wrong between the browser and the server. The names follow the server's reasons.
+
+problem-unreachable = The hotel cannot be reached at the moment.
+problem-again = Try again
+problem-no-such-game = This link opens no door. The game has ended long ago, or the link is incomplete.
+problem-no-token = This device holds no key to that game. Open it with its invitation.
+problem-no-open-seat = Somebody else took that seat a moment ago.
+problem-not-over = That game is still being played.
+problem-too-many = That was a little fast. Please try again in a moment.

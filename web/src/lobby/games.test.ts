@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { Summary } from '../api/lobby';
+import { company, grouped, when } from './games';
+
+const summary = (game: string, more: Partial<Summary> = {}): Summary => ({
+  game, you: 0, status: 'playing', names: ['Anna', 'Otto'], your_turn: false, changed: 0, ...more,
+});
+const held = (game: string, seat: number | null) => ({ game, seat, token: `${game}${seat}` });
+
+it('puts what waits for the player first, then what is played, then the newest', () => {
+  const seats = ['old', 'new', 'done', 'mine'].map((game) => held(game, 0));
+  const games = grouped(seats, [
+    summary('old', { changed: 1 }),
+    summary('new', { changed: 2 }),
+    summary('done', { status: 'over', changed: 9 }),
+    summary('mine', { your_turn: true }),
+  ]);
+  expect(games.map(({ game }) => game)).toEqual(['mine', 'new', 'old', 'done']);
+});
+
+it('shows a game once when several people share the device', () => {
+  const [game, ...others] = grouped([held('g', 0), held('g', 1)], [summary('g'), summary('g', { you: 1, your_turn: true })]);
+  expect(others).toEqual([]);
+  expect(game).toMatchObject({ mine: [0, 1], your_turn: true });
+});
+
+it('leaves out what the server does not know', () => {
+  expect(grouped([held('gone', 0)], [null])).toEqual([]);
+});
+
+it('names the others, or everybody where there are no others', () => {
+  const [watched] = grouped([held('g', null)], [summary('g', { names: ['Anna', null, 'Otto'] })]);
+  expect(company(watched)).toEqual(['Anna', 'Otto']);
+  expect(company({ ...watched, mine: [0] })).toEqual(['Otto']);
+  expect(company({ ...watched, mine: [0, 2] })).toEqual(['Anna', 'Otto']);
+});
+
+it('says when in one word', () => {
+  const now = Date.UTC(2024, 10, 20) / 1000;
+  expect(when(now - 125, now, 'en')).toBe('2 min');
+  expect(when(now + 5, now, 'en')).toBe('0 min');
+  expect(when(now - 3 * 3600, now, 'en')).toBe('3 hr');
+  expect(when(now - 86_400, now, 'it')).toBe('1 giorno');
+  expect(when(now - 8 * 86_400, now, 'en-GB')).toBe('12 Nov');
+});

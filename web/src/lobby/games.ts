@@ -1,0 +1,60 @@
+/** The games this device has seats in. */
+
+import { answer, api } from '../api/client';
+import type { Summary } from '../api/lobby';
+import { forgetGame, heldSeats, type HeldSeat } from '../app/seats';
+
+export interface MyGame extends Omit<Summary, 'you'> {
+  /** The seats held on this device; none for somebody who watches. */
+  mine: number[];
+}
+
+const RANK = { playing: 1, open: 2, over: 3, abandoned: 4 };
+const rank = (game: MyGame): number => (game.your_turn ? 0 : RANK[game.status]);
+
+/** One entry for each game, however many of its seats are held: first those that wait for the player, then the newest. */
+export function grouped(held: HeldSeat[], summaries: (Summary | null)[]): MyGame[] {
+  const games = new Map<string, MyGame>();
+  held.forEach(({ seat }, index) => {
+    const summary = summaries[index];
+    if (!summary) return;
+    const { you: _, ...rest } = summary;
+    const game = games.get(summary.game) ?? { ...rest, your_turn: false, mine: [] };
+    if (seat !== null) game.mine.push(seat);
+    game.your_turn ||= summary.your_turn;
+    games.set(summary.game, game);
+  });
+  return [...games.values()].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+}
+
+/** Asks for the games, and forgets those that are no more. */
+export async function myGames(): Promise<MyGame[]> {
+  const held = heldSeats();
+  if (held.length === 0) return [];
+  const { games } = answer(await api.POST('/api/my-games', { body: { tokens: held.map(({ token }) => token) } }));
+  held.forEach(({ game }, index) => {
+    if (games[index] === null) forgetGame(game);
+  });
+  return grouped(held, games);
+}
+
+/** The others at the table, or everybody if all sit here. */
+export function company({ names, mine }: MyGame): string[] {
+  const others = names.filter((name, seat) => name !== null && !mine.includes(seat)) as string[];
+  return others.length > 0 ? others : (names.filter((name) => name !== null) as string[]);
+}
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+const LONG_AGO = 7 * 86_400;
+
+/** How long ago, or the day, in a word: 2 min, 3 hr, 12 Nov. */
+export function when(then: number, now: number, language: string): string {
+  const seconds = Math.max(0, now - then);
+  if (seconds > LONG_AGO) return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(then * 1000);
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? UNITS[2];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(Math.floor(seconds / size));
+}

@@ -1,0 +1,37 @@
+/** Invitations: the links that open a game's waiting room, and those this device has seen. */
+
+const KEY = 'grandaustria.invitations';
+const MOST = 100;
+
+function kept(): [string, string][] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as [string, string][];
+  } catch {
+    return [];
+  }
+}
+
+export function keepInvitation(game: string, invitation: string): void {
+  const others = kept().filter(([other]) => other !== game);
+  localStorage.setItem(KEY, JSON.stringify([[game, invitation], ...others].slice(0, MOST)));
+}
+
+export function invitationOf(game: string): string | null {
+  return kept().find(([other]) => other === game)?.[1] ?? null;
+}
+
+/** The path of the waiting room. */
+export function roomPath(game: string, invitation: string): string {
+  return `/join/${encodeURIComponent(game)}/${encodeURIComponent(invitation)}`;
+}
+
+/** The link to send to friends. */
+export function linkTo(game: string, invitation: string): string {
+  return `${location.origin}${location.pathname}#${roomPath(game, invitation)}`;
+}
+
+/** The waiting room meant by what somebody pasted: the whole link, or its end. */
+export function pathIn(pasted: string): string | null {
+  const found = /join\/([^/\s]+)\/([^/\s]+)/.exec(pasted);
+  return found ? roomPath(decodeURIComponent(found[1]), decodeURIComponent(found[2])) : null;
+}

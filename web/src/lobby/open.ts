@@ -1,0 +1,59 @@
+/** Making games and taking seats. */
+
+import { answer, api, bearer } from '../api/client';
+import type { NewGame } from '../api/lobby';
+import { preferences } from '../app/preferences.svelte';
+import { go } from '../app/router.svelte';
+import { keepSeat, seatsIn, type HeldSeat } from '../app/seats';
+import { t } from '../i18n/index.svelte';
+import { keepInvitation, roomPath } from './invitations';
+import { requestOf, type Names, type Wish } from './wish';
+
+export function myName(): string {
+  return preferences.name.trim() || t('nameless');
+}
+
+export function usualNames(): Names {
+  return { me: myName(), here: (chair) => t('lobby-person', { n: chair }), bots: t('lobby-bot-names').split(/,\s*/) };
+}
+
+/** Makes a game and goes there, or to the waiting room if seats are open. */
+export async function openDoors(wish: Wish): Promise<void> {
+  const request: NewGame = requestOf(wish, usualNames());
+  const { game, invitation, seats } = answer(await api.POST('/api/games', { body: request }));
+  for (const { seat, token } of seats.toReversed()) keepSeat({ game, seat, token });
+  keepInvitation(game, invitation);
+  go(request.seats.some(({ kind }) => kind === 'open') ? roomPath(game, invitation) : `/game/${game}`);
+}
+
+export async function takeSeat(game: string, invitation: string, name: string, seat: number | null): Promise<void> {
+  const path = { id: game };
+  const taken = answer(await api.POST('/api/games/{id}/join', { params: { path }, headers: bearer(invitation), body: { name, seat } }));
+  keepSeat({ game, seat: taken.seat, token: taken.token });
+  keepInvitation(game, invitation);
+}
+
+/** Looks on with the invitation in place of a seat's token. */
+export function watch(game: string, invitation: string): void {
+  keepSeat({ game, seat: null, token: invitation });
+  go(`/game/${game}`);
+}
+
+/** The key to a game on this device: a seat's token before the invitation of somebody who watches. */
+export function keyTo(game: string): HeldSeat | null {
+  const held = seatsIn(game);
+  return held.find(({ seat }) => seat !== null) ?? held[0] ?? null;
+}
+
+/** The same people again: every seat on this device gets its place there. */
+export async function playAgain(game: string): Promise<void> {
+  const path = { id: game };
+  let next = '';
+  for (const { seat, token } of seatsIn(game).toReversed()) {
+    if (seat === null) continue;
+    const taken = answer(await api.POST('/api/games/{id}/rematch', { params: { path }, headers: bearer(token) }));
+    keepSeat({ game: taken.game, seat: taken.seat, token: taken.token });
+    next = taken.game;
+  }
+  if (next) go(`/game/${next}`);
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { chairOf, firstWish, namesOf, requestOf, usualWish, type Names } from './wish';
+
+const names: Names = { me: 'Anna', here: (chair) => `Person ${chair}`, bots: ['Milena', 'Theodor', 'Klara'] };
+
+it('asks for a game against the planner unless told otherwise', () => {
+  expect(requestOf(usualWish(), names)).toEqual({
+    options: { players: 2, hotel: 'night', staff: 'standard', edition: 'current', promos: true },
+    seats: [
+      { kind: 'person', name: 'Anna' },
+      { kind: 'bot', bot: 'planner', name: 'Milena' },
+    ],
+    clock: { kind: 'none' },
+    pace: 'calm',
+  });
+});
+
+it('makes a first game introductory, against the gentle bot', () => {
+  const { options, seats } = requestOf(firstWish(), names);
+  expect(options).toMatchObject({ players: 2, staff: 'introductory', promos: false });
+  expect(seats[1]).toMatchObject({ bot: 'gentle' });
+});
+
+it('counts the chairs, leaves open seats without a name and sets the clock', () => {
+  const chairs = [chairOf('me'), chairOf('open'), { ...chairOf('here'), name: '  Otto ' }, chairOf('here')];
+  const request = requestOf({ ...usualWish(), chairs, clock: 'day-3' }, names);
+  expect(request.options.players).toBe(4);
+  expect(request.seats.slice(1)).toEqual([{ kind: 'open' }, { kind: 'person', name: 'Otto' }, { kind: 'person', name: 'Person 4' }]);
+  expect(request.clock).toEqual({ kind: 'day', days: 3 });
+});
+
+it('gives no bot a name that is taken', () => {
+  const chairs = [chairOf('me'), chairOf('bot'), chairOf('bot')];
+  expect(namesOf(chairs, { ...names, me: 'Milena' })).toEqual(['Milena', 'Theodor', 'Klara']);
+});

@@ -1,0 +1,83 @@
+/** The game somebody wishes for, as the form has it, and as the server is asked for it. */
+
+import type { Clock, GameOptions, NewGame, SeatWanted } from '../api/lobby';
+import type { Table } from '../api/types';
+
+export const FEWEST = 2;
+export const MOST = 4;
+export const STRONGEST = 'planner';
+export const GENTLEST = 'gentle';
+
+/** Who is to sit on a chair: the player, somebody else at this device, whoever has the link, or a bot. */
+export interface Chair {
+  kind: 'me' | 'here' | 'open' | 'bot';
+  name: string;
+  bot: string;
+}
+
+export type ClockName = keyof typeof CLOCKS;
+export const CLOCKS = {
+  none: { kind: 'none' },
+  'min-3': { kind: 'turn', seconds: 180 },
+  'min-10': { kind: 'turn', seconds: 600 },
+  'day-1': { kind: 'day', days: 1 },
+  'day-3': { kind: 'day', days: 3 },
+} as const satisfies Record<string, Clock>;
+
+export interface Wish extends Omit<GameOptions, 'players'> {
+  chairs: Chair[];
+  clock: ClockName;
+  pace: Table['pace'];
+}
+
+export function chairOf(kind: Chair['kind'], bot = STRONGEST): Chair {
+  return { kind, name: '', bot };
+}
+
+export function usualWish(): Wish {
+  return {
+    chairs: [chairOf('me'), chairOf('bot')],
+    hotel: 'night',
+    staff: 'standard',
+    edition: 'current',
+    promos: true,
+    clock: 'none',
+    pace: 'calm',
+  };
+}
+
+/** A first game: small, with the staff hands for beginners, against somebody who forgives mistakes. */
+export function firstWish(): Wish {
+  return { ...usualWish(), chairs: [chairOf('me'), chairOf('bot', GENTLEST)], staff: 'introductory', promos: false };
+}
+
+export interface Names {
+  me: string;
+  /** Somebody at this device who has given no name, by chair. */
+  here: (chair: number) => string;
+  /** Names for bots, in order. */
+  bots: string[];
+}
+
+/** The names at the table; a bot's is nobody else's. */
+export function namesOf(chairs: Chair[], names: Names): string[] {
+  const taken = chairs.map(({ kind, name }, index) => {
+    if (kind === 'me') return names.me;
+    return kind === 'here' ? name.trim() || names.here(index + 1) : '';
+  });
+  const free = names.bots.filter((name) => !taken.includes(name));
+  return chairs.map(({ kind }, index) => (kind === 'bot' ? (free.shift() ?? '') : taken[index]));
+}
+
+export function requestOf({ chairs, clock, pace, ...options }: Wish, names: Names): NewGame {
+  const called = namesOf(chairs, names);
+  return {
+    options: { players: chairs.length, ...options },
+    seats: chairs.map(({ kind, bot }, index): SeatWanted => {
+      if (kind === 'open') return { kind };
+      return kind === 'bot' ? { kind, bot, name: called[index] } : { kind: 'person', name: called[index] };
+    }),
+    clock: CLOCKS[clock],
+    pace,
+  };
+}
