@@ -242,8 +242,10 @@ class Store:
 
 def _engine(settings: Settings) -> AsyncEngine:
     if settings.postgresql:
-        return create_async_engine(settings.database_url, pool_size=10, max_overflow=10, pool_pre_ping=True)
-    engine = create_async_engine(settings.database_url, connect_args={"timeout": 30})
+        return create_async_engine(
+            settings.database_url, hide_parameters=True, pool_size=10, max_overflow=10, pool_pre_ping=True
+        )
+    engine = create_async_engine(settings.database_url, hide_parameters=True, connect_args={"timeout": 30})
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:

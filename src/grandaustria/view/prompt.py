@@ -65,7 +65,7 @@ def prompt_ahead(s: State, seat: int) -> dict[str, Any] | None:
             legal = c.Legal()
             step.effect.choices(s, step, legal)
             choices = legal.ids()
-            asked = {"seat": seat, "ask": step.effect.name, "n": step.n, "choices": _offered(choices)}
+            asked = {"seat": seat, "ask": step.effect.name, "n": step.n, "choices": _offered(choices), "ahead": True}
             return asked if len(choices) > 1 else None
         step = step.below
     return None

@@ -1,0 +1,125 @@
+"""Clocks, stand-ins, people who come back, resign, or want to play again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from starlette.testclient import TestClient
+
+from grandaustria.server.house import House
+from tests.server.people import ANNA, BEN, BOT, Clock, Person, made, play_to_the_end, request_id
+
+
+def sweep(client: TestClient) -> None:
+    """What the server does by itself every few seconds."""
+    house: House = client.app.state.house  # type: ignore[attr-defined]
+    assert client.portal is not None
+    client.portal.call(house.sweeper.sweep, house.settings.now())
+
+
+def by_turn(people: list[Person]) -> tuple[Person, int, Person]:
+    seat = people[0].get()["view"]["prompt"]["seat"]
+    return people[seat], seat, people[1 - seat]
+
+
+def test_when_the_time_is_over_a_bot_stands_in(client: TestClient, clock: Clock) -> None:
+    people = made(client, ANNA, BEN, clock={"kind": "turn", "seconds": 60})
+    who, seat, other = by_turn(people)
+    assert who.get()["deadline"] == clock.time + 60
+    clock.time += 59
+    sweep(client)
+    assert who.get()["seats"][seat]["stand_in"] is None
+    clock.time += 1
+    with other.socket() as socket:
+        sweep(client)
+        position = socket.next("position")
+        while not position["view"]["prompt"].get("choices"):  # the bot plays on until the other one is asked
+            position = socket.next("position")
+    assert position["seats"][seat]["stand_in"] == "planner"
+    assert who.choose(who.offered()[0] if who.offered() else 0)["error"] == "not_your_turn"
+    assert "seq" in who.post("/return")
+    assert who.get()["seats"][seat]["stand_in"] is None
+    assert who.post("/return")["error"] == "not_replaced"
+
+
+def test_the_deadline_belongs_to_the_turn(client: TestClient, clock: Clock) -> None:
+    people = made(client, ANNA, BEN, clock={"kind": "day", "days": 2})
+    who, _, _ = by_turn(people)
+    assert who.get()["deadline"] == clock.time + 2 * 24 * 3600
+    clock.time += 100
+    while who.offered():
+        before = who.get()["deadline"]
+        who.choose(who.offered()[0])
+    after = who.get()["deadline"]
+    assert before < after == clock.time + 2 * 24 * 3600
+
+
+def test_others_may_call_for_a_stand_in_after_two_minutes(client: TestClient, clock: Clock) -> None:
+    people = made(client, ANNA, BEN)
+    who, seat, other = by_turn(people)
+
+    def replace(whom: int) -> Any:
+        return other.post("/replace", {"seat": whom, "bot": "random", "request": request_id()})
+
+    assert replace(seat)["error"] == "not_away"
+    clock.time += 121
+    with who.socket() as socket:
+        socket.next("position")
+        assert replace(seat)["error"] == "not_away"
+    clock.time += 121
+    assert replace(1 - seat)["error"] == "not_away"  # is not asked
+    assert replace(3)["error"] == "invalid"
+    assert "seq" in replace(seat)
+    assert other.get()["seats"][seat]["stand_in"] == "random"
+
+
+def test_who_resigns_is_played_on_by_a_bot_for_good(client: TestClient) -> None:
+    people = made(client, ANNA, BEN)
+    anna, ben, _ = people
+    assert anna.post("/resign") == anna.post("/resign")
+    seat = ben.get()["seats"][0]
+    assert (seat["resigned"], seat["stand_in"], seat["name"]) == (True, "planner", "Anna")
+    assert anna.post("/return")["error"] == "not_replaced"
+    assert anna.choose(1)["error"] == "not_your_turn"
+    ben.post("/resign")
+    assert ben.get()["status"] == "abandoned"
+    assert ben.choose(1)["error"] == "over"
+
+
+def test_a_rematch_with_the_same_people(client: TestClient) -> None:
+    people = made(client, ANNA, BEN, staff="introductory")
+    assert people[0].post("/rematch")["error"] == "not_over"
+    play_to_the_end(people)
+    first, second = people[1].post("/rematch"), people[0].post("/rematch")
+    assert first["game"] == second["game"] == people[2].get()["rematch"]
+    assert people[1].post("/rematch") == first
+    ben, anna = (Person(client, new["game"], new["token"]) for new in (first, second))
+    assert (anna.get()["you"], ben.get()["you"]) == (0, 1)
+    assert anna.get()["options"]["staff"] == "introductory"
+    assert anna.get()["status"] == "playing"
+    assert Person(client, anna.game, people[0].token).get()["status"] == 404
+    assert people[2].post("/rematch")["status"] == 403
+
+
+def test_everybody_asking_for_a_rematch_at_once_gets_the_same_game(client: TestClient) -> None:
+    people = made(client, ANNA, BEN)
+    play_to_the_end(people)
+    house: House = client.app.state.house  # type: ignore[attr-defined]
+
+    async def ask_together() -> list[str]:
+        from grandaustria.server.making import rematch
+
+        table = await house.tables.find(people[0].game)
+        asked = [rematch(house, table, seat, people[seat].token) for seat in (0, 1, 0, 1)]
+        return [game for game, _ in await asyncio.gather(*asked)]
+
+    assert client.portal is not None
+    assert len(set(client.portal.call(ask_together))) == 1
+
+
+def test_a_rematch_against_bots_starts_by_itself(client: TestClient) -> None:
+    anna, _ = made(client, ANNA, BOT)
+    anna.post("/resign")
+    again = anna.post("/rematch")
+    assert Person(client, again["game"], again["token"]).get()["status"] == "playing"

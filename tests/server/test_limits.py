@@ -1,0 +1,83 @@
+"""Sizes, rates, counts; health and figures; what browsers are told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from starlette.testclient import TestClient
+
+from grandaustria.server.app import create_app
+from grandaustria.server.limits import Places, Rate
+from grandaustria.server.settings import Settings
+from tests.server.people import ANNA, BOT, Clock, made
+
+
+def test_huge_bodies(client: TestClient) -> None:
+    def pieces() -> Iterator[bytes]:
+        for _ in range(100):
+            yield b" " * 1000
+
+    for content in (b" " * 70_000, pieces()):
+        answer = client.post("/api/games", content=content)
+        assert (answer.status_code, answer.json()["error"]) == (413, "too_large")
+
+
+def test_too_many_requests(settings: Settings, clock: Clock) -> None:
+    with TestClient(create_app(replace(settings, requests_per_second=1, requests_at_once=3))) as client:
+        answers = [client.get("/api/about").status_code for _ in range(4)]
+        assert answers == [200, 200, 200, 429]
+        assert client.get("/api/about").headers["Retry-After"] == "2"
+        assert client.get("/health").status_code == 200
+        clock.time += 1
+        assert client.get("/api/about").status_code == 200
+
+
+def test_too_many_games(settings: Settings, clock: Clock) -> None:
+    wanted = {"seats": [ANNA, BOT]}
+    with TestClient(create_app(replace(settings, games_per_hour=2))) as client:
+        assert [client.post("/api/games", json=wanted).status_code for _ in range(3)] == [201, 201, 429]
+        clock.time += 3600
+        assert client.post("/api/games", json=wanted).status_code == 201
+
+
+def test_a_rate_is_kept_for_each(clock: Clock) -> None:
+    rate = Rate(0.5, 1, clock)
+    assert [rate.wait("a"), rate.wait("a"), rate.wait("b")] == [0, 2, 0]
+    clock.time += 2
+    assert rate.wait("a") == 0
+
+
+def test_places_are_counted_for_each_and_in_all() -> None:
+    places = Places(each=2, in_all=3)
+    assert [places.take(who) for who in "aaabb"] == [True, True, False, True, False]
+    places.give_back("a")
+    assert places.take("b")
+
+
+def test_health_and_figures(client: TestClient) -> None:
+    anna, _ = made(client, ANNA, BOT)
+    anna.get()
+    assert client.get("/health").json() == {"status": "ok"}
+    figures = client.get("/metrics").text
+    assert 'grandaustria_requests_total{method="GET",route="/api/games/{id}",status="200"} 1.0' in figures
+    assert anna.game not in figures
+
+
+def test_the_client_is_served_where_it_is_built(settings: Settings, tmp_path: Path) -> None:
+    web = tmp_path / "built"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("the client")
+    (web / "icon.svg").write_text("<svg/>")
+    (web / "assets" / "app.js").write_text("start()")
+    with TestClient(create_app(replace(settings, web=web))) as client:
+        for path in ("/", "/game/abc", "/../settings.py", "/unknown.js"):
+            assert client.get(path).text == "the client"
+        assert client.get("/icon.svg").text == "<svg/>"
+        assert client.get("/assets/app.js").text == "start()"
+        assert client.get("/api/nothing").json()["error"] == "not_found"
+        headers = client.get("/").headers
+        assert "script-src 'self'" in headers["Content-Security-Policy"]
+        assert headers["X-Content-Type-Options"] == "nosniff"
+        assert headers["Referrer-Policy"] == "no-referrer"
