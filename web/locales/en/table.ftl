@@ -80,7 +80,7 @@ rooms-occupied =
        *[other] { $rooms } rooms
     } occupied
 in-hand = { $n } in hand
-serve-up-to = Serve up to { $n }
+serve-up-to = Serve up to { $n }
 serve-left =
     { $n ->
         [one] 1 more to serve
@@ -89,6 +89,8 @@ serve-left =
 zone-penalty = drops to 0: penalty
 zone-nothing = nothing
 zone-reward = stays at { $from } or more: reward
+# The same where there is little space.
+zone-reward-short = { $from } or more: reward
 kind-blue = Nobility, blue rooms
 kind-red = Office and rank, red rooms
 kind-yellow = The arts, yellow rooms

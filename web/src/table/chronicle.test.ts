@@ -14,10 +14,19 @@ it('drops what was taken back and appends', () => {
 it('gathers changes with the line that brought them about, and shows only the last lines', () => {
   const events = [event('passed'), event('moved_in'), event('points', { change: 3 }), event('krones', { change: 2 }), event('krones', { change: -1 })];
   expect(logLines(events, 10)).toEqual([
-    { n: 0, event: events[0], changes: {} },
-    { n: 1, event: events[1], changes: { points: 3, krones: 1 } },
+    { n: 0, event: events[0], times: 1, changes: {} },
+    { n: 1, event: events[1], times: 1, changes: { points: 3, krones: 1 } },
   ]);
   expect(logLines(events, 1).map((line) => line.n)).toEqual([1]);
+});
+
+it('tells a fee with what it was paid for, and the same line once', () => {
+  const events = [event('turn_started'), event('krones', { change: -1 }), event('served'), event('drawn'), event('drawn'), event('drawn')];
+  expect(logLines(events, 10)).toEqual([
+    { n: 0, event: events[0], times: 1, changes: {} },
+    { n: 2, event: events[2], times: 1, changes: { krones: -1 } },
+    { n: 3, event: events[5], times: 3, changes: {} },
+  ]);
 });
 
 it('finds the cards in a line', () => {

@@ -43,32 +43,43 @@ export function turnTiles(view: View, events: GameEvent[]): TurnTile[] {
 export interface LogLine {
   n: number;
   event: GameEvent;
+  /** How many times in a row. */
+  times: number;
   /** What the line brought and cost: krones, emperor steps, points. */
   changes: Partial<Record<'krones' | 'emperor' | 'points', number>>;
 }
 
+type Change = keyof LogLine['changes'];
 const CHANGES = new Set(['krones', 'emperor', 'points']);
 const SILENT = new Set(['turn_ended', 'die_rolled', 'game_over']);
+/** What is paid for before it is told. */
+const PAID_FIRST = new Set(['served', 'action']);
 
-/** The last `most` lines of the log; changes stand beside the line that brought them about. */
+function note(line: LogLine, { event, change }: GameEvent): void {
+  line.changes[event as Change] = (line.changes[event as Change] ?? 0) + (change as number);
+}
+
+/** The last `most` lines of the log; changes stand beside the line that brought them about, the same line is told once. */
 export function logLines(events: GameEvent[], most: number): LogLine[] {
   const lines: LogLine[] = [];
   const changes: GameEvent[] = [];
-  for (let n = events.length - 1; n >= 0 && lines.length < most; n--) {
+  for (let n = events.length - 1; n >= 0 && lines.length <= most; n--) {
     const event = events[n];
+    const after = lines.at(-1);
     if (SILENT.has(event.event)) continue;
     if (CHANGES.has(event.event) && n > 0) {
-      changes.push(event);
-      continue;
+      const fee = event.event === 'krones' && (event.change as number) < 0 && after?.n === n + 1 && PAID_FIRST.has(after.event.event);
+      if (fee) note(after, event);
+      else changes.push(event);
+    } else if (after && changes.length === 0 && after.n === n + after.times && after.event.text === event.text) {
+      Object.assign(after, { n, times: after.times + 1 });
+    } else {
+      const line: LogLine = { n, event, times: 1, changes: {} };
+      for (const change of changes.splice(0)) note(line, change);
+      lines.push(line);
     }
-    const line: LogLine = { n, event, changes: {} };
-    for (const { event: kind, change } of changes.splice(0)) {
-      const key = kind as 'krones' | 'emperor' | 'points';
-      line.changes[key] = (line.changes[key] ?? 0) + (change as number);
-    }
-    lines.push(line);
   }
-  return lines.reverse();
+  return lines.slice(0, most).reverse();
 }
 
 export type Segment = { text: string } | { card: 'guest' | 'staff' | 'objective' | 'tile'; number: string; text: string };
