@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+import sqlite3
 from typing import Any
 
 import uvicorn
@@ -61,6 +62,7 @@ def _listening(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(1024)
     except (OSError, OverflowError) as error:
         raise InvalidData(f"{host}:{port}", getattr(error, "strerror", None) or str(error)) from None
     return listening
@@ -97,7 +99,7 @@ def _with_store(settings: Settings, work: Any) -> Any:
     logging.getLogger("alembic").setLevel(logging.WARNING)
     try:
         return asyncio.run(worked())
-    except (SQLAlchemyError, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise InvalidData("database", " ".join(str(getattr(error, "orig", None) or error).split())[:200]) from None
     except ModuleNotFoundError as error:
         raise InvalidData("database", f"{error.name} is missing: pip install grandaustria[postgresql]") from None

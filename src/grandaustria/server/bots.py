@@ -60,10 +60,12 @@ class Thinkers:
 
     async def _run(self, work: Callable[..., T], *arguments: Any) -> T:
         loop = asyncio.get_running_loop()
+        pool = self._pool()
         try:
-            return await loop.run_in_executor(self._pool(), work, *arguments)
+            return await loop.run_in_executor(pool, work, *arguments)
         except BrokenProcessPool:  # a worker was killed; once more with new ones
-            self.close()
+            if self._executor is pool:
+                self._executor = None
             return await loop.run_in_executor(self._pool(), work, *arguments)
 
     def _pool(self) -> Executor:
@@ -73,10 +75,10 @@ class Thinkers:
             self._executor = ThreadPoolExecutor(1)
         return self._executor
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """When the thoughts that have begun are finished."""
         if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
-            self._executor = None
+            await asyncio.to_thread(self._executor.shutdown, cancel_futures=True)
 
 
 class Driver:

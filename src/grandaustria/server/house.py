@@ -46,5 +46,5 @@ class House:
                 task.cancel()
             await asyncio.gather(*background, return_exceptions=True)
             await self.driver.close()
-            self.thinkers.close()
+            await self.thinkers.close()
             await self.store.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -53,6 +54,8 @@ class Store:
 
     async def open(self) -> None:
         """Bring the schema up to date."""
+        if not self._postgresql:  # aiosqlite would leave a thread behind if it could not open the file
+            sqlite3.connect(self._engine.url.database or "").close()
         async with self._engine.begin() as connection:
             await connection.run_sync(upgrade)
 
