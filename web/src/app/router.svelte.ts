@@ -6,14 +6,14 @@ export type Route =
   | { screen: 'join'; game: string; invitation: string }
   | { screen: 'end'; game: string }
   | { screen: 'replay'; game: string }
-  | { screen: 'rules' };
+  | { screen: 'rules'; section?: string };
 
 export function parse(hash: string): Route {
   const [screen, game, invitation] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
   if (screen === 'game' && game) return { screen, game };
   if (screen === 'join' && game && invitation) return { screen, game, invitation };
   if ((screen === 'end' || screen === 'replay') && game) return { screen, game };
-  if (screen === 'rules') return { screen };
+  if (screen === 'rules') return { screen, section: game };
   return { screen: 'lobby' };
 }
 

@@ -51,8 +51,9 @@ function choice(name: string, id: number): Choice {
 }
 
 export function tableOf({ me, view, turn, ask = 'turn', n = 0, choices = [], events = [], table }: Given): Table {
+  const options = { players: 2, hotel: 'night', staff: 'introductory', edition: 'current', promos: true };
   const whole: View = {
-    options: { players: 2, hotel: 'night', staff: 'introductory', edition: 'current', promos: true },
+    options,
     round: 2, start: 0, dice: [2, 3, 1, 0, 2, 2], queue: [62, 75, 62, 75, 62], guest_deck: 40, staff_deck: 30, looked_at: [], tiles: ['A1', 'B2', 'C1'], objectives: [105, 109, 113],
     turn: { acted: false, guest_taken: false, die_taken: false, extra: false, extra_turns: 0, serving: 0, ...turn },
     players: [player(me), player()], seat: 0, tenants: [{}, {}], events: events.length,
@@ -61,7 +62,7 @@ export function tableOf({ me, view, turn, ask = 'turn', n = 0, choices = [], eve
   };
   const seat = { kind: 'person' as const, bot: null, connected: true, stand_in: null, resigned: false, picked: false };
   return {
-    game: 'g', seq: 1, status: 'playing', you: 0, seats: [{ ...seat, name: 'Anna' }, { ...seat, name: 'Theodor' }], clock: { kind: 'none' }, pace: 'calm', deadline: null, view: whole, undo: 0,
+    game: 'g', seq: 1, status: 'playing', options, you: 0, seats: [{ ...seat, name: 'Anna' }, { ...seat, name: 'Theodor' }], clock: { kind: 'none' }, pace: 'calm', deadline: null, view: whole, undo: 0,
     events: { from: 0, list: events.map((event) => ({ text: '', ...event })) }, scores: null, winners: null, breakdown: null, points_by_round: null, rematch: null, ...table,
   };
 }

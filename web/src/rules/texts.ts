@@ -1,0 +1,16 @@
+/** The text of the rules in a language, fetched when somebody wants to read it. */
+
+import { parse, type Section } from './markdown';
+
+const texts = import.meta.glob<string>('../../locales/*/rules.md', { query: '?raw', import: 'default' });
+const FALLBACK = 'en';
+
+export interface RulesText {
+  language: string;
+  sections: Section[];
+}
+
+export async function rulesIn(language: string): Promise<RulesText> {
+  const known = `../../locales/${language}/rules.md` in texts ? language : FALLBACK;
+  return { language: known, sections: parse(await texts[`../../locales/${known}/rules.md`]()) };
+}
