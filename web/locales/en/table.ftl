@@ -170,12 +170,6 @@ warn-claim = An objective can be claimed: { $missed } End the turn all the same?
 warn-claim-yes = End turn
 warn-move-in = { $missed } – a guest is ready. End the turn all the same?
 warn-move-in-yes = End turn
-warnings = Ask me before
-warnings-guest = taking a die while a guest could be taken
-warnings-pass = passing
-warnings-claim = ending the turn while an objective can be claimed
-warnings-move-in = ending the turn while a guest could move in
-notify = Tell me through the browser when it is my turn
 
 ## Draft, applicants, people
 
@@ -193,12 +187,19 @@ server-gone = The line to the server is lost. Trying again …
 no-such-game = This game is not known here, or you have no seat in it.
 to-lobby = Lobby
 rules = Rules
-language = Language
-theme = Day or night
-theme-day = Day
-theme-night = Night
-theme-auto = As the device
-speed = Movement
-speed-none = None
-speed-quick = Quick
-speed-calm = Calm
+resign = Leave the game
+resign-sure = A bot plays on in your place, and you cannot come back. Leave?
+resign-yes = Leave for good
+see-result = The result
+come-back = Take my seat back
+away = { $player } is away.
+stand-in = Let a bot play on
+ask-leopold = Ask Leopold for advice
+advice = Leopold would: { $choice }
+time-left = Time left
+hours-left = { $n } h
+days-left =
+    { $n ->
+        [one] 1 day
+       *[other] { $n } days
+    }

@@ -71,7 +71,7 @@ export function logLines(events: GameEvent[], most: number): LogLine[] {
       const fee = event.event === 'krones' && (event.change as number) < 0 && after?.n === n + 1 && PAID_FIRST.has(after.event.event);
       if (fee) note(after, event);
       else changes.push(event);
-    } else if (after && changes.length === 0 && after.n === n + after.times && after.event.text === event.text) {
+    } else if (after && changes.length === 0 && after.n === n + 1 && after.event.text === event.text) {
       Object.assign(after, { n, times: after.times + 1 });
     } else {
       const line: LogLine = { n, event, times: 1, changes: {} };

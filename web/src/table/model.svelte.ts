@@ -12,6 +12,14 @@ import { regretOf, type Regret } from './warnings';
 export interface Hands {
   play(choice: Choice): void;
   undo(): void;
+  /** Asks what a strong player would do. */
+  hint?(): void;
+  /** A bot plays on for somebody who is away. */
+  standIn?(seat: number): void;
+  /** Takes the own seat back from the bot. */
+  comeBack?(): void;
+  /** Leaves the game for good. */
+  resign?(): void;
 }
 
 export interface Popover {
@@ -30,6 +38,8 @@ export class TableModel {
   popover = $state.raw<Popover | null>(null);
   regret = $state.raw<{ choice: Choice; regret: Regret } | null>(null);
   help = $state.raw<{ topic: Topic; anchor: Element; held: boolean } | null>(null);
+  /** Leopold's advice for this position. */
+  advice = $state.raw<Choice | null>(null);
   /** The rival whose board is open. */
   rival = $state<number | null>(null);
 
@@ -51,7 +61,7 @@ export class TableModel {
   objectives = $derived(new Map<number, ObjectiveCard>(this.cards?.objectives.map((card) => [card.number, card])));
   hotels = $derived(new Map<string, HotelBoard>(this.cards?.hotels.map((board) => [board.name, board])));
 
-  constructor(private hands: Hands) {}
+  constructor(readonly hands: Hands) {}
 
   show(table: Table): void {
     this.events = updated(this.events, table.events.from, table.events.list);
@@ -59,6 +69,7 @@ export class TableModel {
     this.thinking = null;
     this.popover = null;
     this.regret = null;
+    this.advice = null;
   }
 
   /** The choices that a thing means. */
@@ -90,6 +101,11 @@ export class TableModel {
     this.regret = null;
     this.help = null;
     this.hands.play(choice);
+  }
+
+  /** Whether the advice is to touch one of these things. */
+  advised(things: string[]): boolean {
+    return this.advice?.touches.some((thing) => things.includes(thing)) ?? false;
   }
 
   undo(): void {

@@ -14,8 +14,3 @@ export function announce(table: Table, before: Table | null): void {
     notice.onclick = () => (window.focus(), notice.close());
   }
 }
-
-/** Asks the browser for permission; false if it is refused. */
-export async function mayNotify(): Promise<boolean> {
-  return 'Notification' in window && (await Notification.requestPermission()) === 'granted';
-}

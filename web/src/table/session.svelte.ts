@@ -5,9 +5,12 @@ import { seatsIn, type HeldSeat } from '../app/seats';
 import { act, answer, api, bearer, Refused } from '../api/client';
 import { addressOf, GameSocket, type Line } from '../api/socket';
 import type { Choice, Message, Table } from '../api/types';
-import { glide } from './animation';
+import { flash, glide } from './animation';
 import { TableModel } from './model.svelte';
 import { announce } from './notify';
+
+/** The bot that plays on for people who are away. */
+const STAND_IN = 'planner';
 
 export class Session {
   readonly model = new TableModel(this);
@@ -24,6 +27,10 @@ export class Session {
   #seat: HeldSeat | undefined;
   #lost: ReturnType<typeof setTimeout> | undefined;
   #chat = 0;
+  /** A position that was no longer true when the player acted in it. */
+  #staleSeq = -1;
+  /** What was meant then, and what could be chosen. */
+  #late: { choice: Choice; offered: string } | null = null;
 
   constructor(readonly game: string) {
     this.#held = seatsIn(game);
@@ -57,9 +64,14 @@ export class Session {
   }
 
   async play(choice: Choice): Promise<void> {
-    await this.#act((request, seq) =>
+    const offered = JSON.stringify(this.model.prompt);
+    const refused = await this.#act((request, seq) =>
       api.POST('/api/games/{id}/choices', { params: { path: { id: this.game } }, headers: bearer(this.token), body: { seq, request, choices: [choice.id] } }),
     );
+    if (refused !== 'stale') return;
+    // Others may act at the same time, as in the draft: what was meant is said again if nothing has changed for this seat.
+    this.#late = { choice, offered };
+    this.#sayAgain();
   }
 
   async undo(): Promise<void> {
@@ -68,17 +80,51 @@ export class Session {
     );
   }
 
-  async #act(send: (request: string, seq: number) => ReturnType<typeof api.POST>): Promise<void> {
+  async hint(): Promise<void> {
+    const asked = this.model.table?.seq;
+    const answered = await api.POST('/api/games/{id}/hint', { params: { path: { id: this.game } }, headers: bearer(this.token), body: { ms: 400 } });
+    const best = answered.data?.hints[0]?.choice;
+    if (this.model.table?.seq === asked) this.model.advice = this.model.choices.find((choice) => choice.id === best) ?? null;
+  }
+
+  async standIn(seat: number): Promise<void> {
+    await this.#act((request) =>
+      api.POST('/api/games/{id}/replace', { params: { path: { id: this.game } }, headers: bearer(this.token), body: { seat, bot: STAND_IN, request } }),
+    );
+  }
+
+  async comeBack(): Promise<void> {
+    await this.#act(() => api.POST('/api/games/{id}/return', { params: { path: { id: this.game } }, headers: bearer(this.token) }));
+  }
+
+  async resign(): Promise<void> {
+    await this.#act(() => api.POST('/api/games/{id}/resign', { params: { path: { id: this.game } }, headers: bearer(this.token) }));
+  }
+
+  #sayAgain(): void {
+    const late = this.#late;
+    if (!late || this.model.table?.seq === this.#staleSeq) return;
+    this.#late = null;
+    if (late.offered === JSON.stringify(this.model.prompt)) void this.play(late.choice);
+  }
+
+  /** Why the server refused, or ''. */
+  async #act(send: (request: string, seq: number) => ReturnType<typeof api.POST>): Promise<string> {
     const seq = this.model.table?.seq;
-    if (seq === undefined || this.model.busy) return;
+    if (seq === undefined || this.model.busy) return '';
     this.model.busy = true;
     this.problem = '';
     try {
       await act((request) => send(request, seq));
+      return '';
     } catch (problem) {
-      // A position that is no longer true is put right by the one that is on its way.
-      if (!(problem instanceof Refused && problem.reason === 'stale')) this.problem = (problem as Error).message;
       this.model.busy = false;
+      if (problem instanceof Refused && problem.reason === 'stale') {
+        this.#staleSeq = seq;
+        return 'stale';
+      }
+      this.problem = (problem as Error).message;
+      return 'refused';
     }
   }
 
@@ -118,12 +164,15 @@ export class Session {
   #position(table: Table): void {
     const before = this.model.table;
     if (before && before.you === table.you && table.seq < before.seq) return;
+    const known = this.model.events.length;
     glide(() => this.model.show(table));
+    if (before) flash(this.model.events.slice(Math.min(known, table.events.from)), table.you);
     this.model.busy = false;
     const asked = table.view?.prompt?.seat;
     const other = this.#held.find((held) => held.seat === asked);
     if (this.shared && other && asked !== table.you && !table.view?.prompt?.choices) this.covered = other;
     announce(table, before);
+    this.#sayAgain();
   }
 
   #presence(seats: boolean[]): void {
