@@ -1,35 +1,48 @@
-"""Bots that search their own turn: the planner widely, the greedy one narrowly, the gentle one with mistakes."""
+"""Bots that search their turn: the planner widely and beyond it, the greedy narrowly, the gentle with mistakes."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from grandaustria.bots.search import Line, Search
+from grandaustria.bots.foresight import Foresight
+from grandaustria.bots.search import Line, Search, by_value
 from grandaustria.bots.value import Judge, Weights
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.chance import seeded
 from grandaustria.view.imagine import imagine
 
+NEXT_WIDTH: Final = 4  # of the search of the turn after this one
+FIRST_WORLDS: Final = 4  # in which it is looked at
+
 
 class Planner:
-    """Looks at whole turns and plays the one that leads to the best position.
+    """Looks at whole turns, and from the best ends on into the next one, and plays the turn that leads furthest.
 
-    `width` is how many positions go on at each step of a turn: the more, the better and the slower.
+    `width` is how many positions go on at each step of a turn, `ends` how many ends of the turn are looked beyond: the
+    more, the better and the slower.
     """
 
-    def __init__(self, seed: int = 0, width: int = 160) -> None:
+    def __init__(self, seed: int = 0, width: int = 160, ends: int = 12) -> None:
         self._chance = seeded(seed)
         self._width = width
+        self._ends = ends
         self._judges: dict[str, Judge] = {}
         self._plan: list[int] = []
 
     def choose(self, view: dict[str, Any]) -> int:
         legal = [choice["id"] for choice in view["prompt"]["choices"]]
         if not self._plan or self._plan[0] not in legal:
-            search = Search(judge_of(view, self._judges), self._width, self._chance)
-            lines = search.best(imagine(view, self._chance), view["seat"])
-            self._plan = self.preferred(lines).plan()
+            self._plan = self.preferred(self._lines(view)).plan()
         return self._plan.pop(0)
+
+    def _lines(self, view: dict[str, Any]) -> list[Line]:
+        judge = judge_of(view, self._judges)
+        search = Search(judge, self._width, self._chance)
+        lines = search.best(imagine(view, self._chance), view["seat"])
+        if self._ends > 1 and len(search.ends) > 1:
+            ends = sorted(search.ends, key=by_value, reverse=True)[: self._ends]
+            return Foresight(judge, NEXT_WIDTH, self._chance).weigh(ends, view["seat"], FIRST_WORLDS)
+        return lines
 
     def preferred(self, lines: list[Line]) -> Line:
         return lines[0]
@@ -39,14 +52,14 @@ class Greedy(Planner):
     """Follows only the two most promising positions at each step, without a second thought."""
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, width=2)
+        super().__init__(seed, width=2, ends=1)
 
 
 class Gentle(Planner):
     """Follows one idea at each step; one time in three it is content with another of the better ones, as people are."""
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, width=1)
+        super().__init__(seed, width=1, ends=1)
 
     def preferred(self, lines: list[Line]) -> Line:
         if self._chance.below(3) == 0:

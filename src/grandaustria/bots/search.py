@@ -36,6 +36,13 @@ class Line:
         if before is not None and before.first >= 0:
             self.first = before.first
 
+    def outcome(self) -> State:
+        """The position right after the last choice, before nature answers."""
+        assert self.before is not None
+        s = self.before.state.copy()
+        s.play(self.choice)
+        return s
+
     def plan(self) -> list[int]:
         """The choices that will be asked for before nature answers and things may look different."""
         line: Line | None = self
@@ -61,10 +68,12 @@ class Search:
         self.width: i64 = width
         self.chance = chance
         self.positions: i64 = 0  # looked at
+        self.ends: list[Line] = []  # of turns, found by the last search
 
     def best(self, root: State, seat: i64) -> list[Line]:
         """For every first choice the best line found, the best of all first."""
         found: dict[int, Line] = {}
+        self.ends = []
         beam = [Line(root, 0.0, None, -1, False, False)]
         seen: set[int] = set()
         depth: i64 = 0
@@ -76,11 +85,11 @@ class Search:
             beam = self._widest(waiting)
             beam += self._widest(taken)
             depth += 1
-        return sorted(found.values(), key=_by_value, reverse=True)
+        return sorted(found.values(), key=by_value, reverse=True)
 
     def _widest(self, lines: list[Line]) -> list[Line]:
         if len(lines) > self.width:
-            lines.sort(key=_by_value, reverse=True)
+            lines.sort(key=by_value, reverse=True)
             return lines[: self.width]
         return lines
 
@@ -93,7 +102,7 @@ class Search:
             choice: i64 = each
             s = line.state.copy()
             s.play(choice)
-            drawn = self._answer_nature(s)
+            drawn = answer_nature(s, self.chance)
             p = s.players[seat]
             self.positions += 1
             over = s.seat != seat or choice in (END_TURN, PASS)
@@ -111,6 +120,7 @@ class Search:
                 value += promised(s.agenda)
             new = Line(s, value, line, choice, asked, drawn)
             if over:
+                self.ends.append(new)
                 known = found.get(new.first)
                 if known is None or known.value < value:
                     found[new.first] = new
@@ -119,14 +129,16 @@ class Search:
             else:
                 waiting.append(new)
 
-    def _answer_nature(self, s: State) -> bool:
-        drawn = False
-        while s.seat == NATURE:
-            legal = Legal()
-            s.offer(legal)
-            s.play(legal.nth(self.chance.below(legal.count())))
-            drawn = True
-        return drawn
+
+def answer_nature(s: State, chance: Chance) -> bool:
+    """Answers at random as long as nature is asked; whether it was."""
+    drawn = False
+    while s.seat == NATURE:
+        legal = Legal()
+        s.offer(legal)
+        s.play(legal.nth(chance.below(legal.count())))
+        drawn = True
+    return drawn
 
 
 def promised(step: Step | None) -> float:
@@ -151,7 +163,7 @@ def promised(step: Step | None) -> float:
     return worth
 
 
-def _by_value(line: Line) -> float:
+def by_value(line: Line) -> float:
     return line.value
 
 

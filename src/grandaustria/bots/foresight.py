@@ -1,0 +1,50 @@
+"""Looking beyond the own turn: what the next one will bring, in rounds played on by imagined opponents."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from grandaustria.bots.search import Line, Search, answer_nature, by_value
+from grandaustria.bots.value import Judge
+from grandaustria.chance import Chance, seeded
+from grandaustria.rules.state import OVER
+
+
+class Foresight:
+    """Compares the ends of a turn by the best end of the next one, in worlds that are the same for all of them.
+
+    The opponents in between follow their first idea. The better half of the ends goes on into as many new worlds as
+    were seen before, until few are left.
+    """
+
+    def __init__(self, judge: Judge, width: i64, chance: Chance) -> None:
+        self.judge = judge
+        self.width: i64 = width  # of the search of the next turn
+        self.chance = chance
+
+    def weigh(self, ends: list[Line], seat: i64, worlds: i64) -> list[Line]:
+        """The ends that were looked at to the last, valued anew, the best first."""
+        sums: dict[Line, float] = dict.fromkeys(ends, 0.0)
+        seen: i64 = 0
+        while True:
+            for _ in range(max(seen, worlds)):
+                seed: i64 = self.chance.below(1 << 30)
+                for line in ends:
+                    sums[line] += self._after_next_turn(line, seat, seeded(seed))
+            seen += max(seen, worlds)
+            for line in ends:
+                line.value = sums[line] / float(seen)
+            ends = sorted(ends, key=by_value, reverse=True)
+            if len(ends) <= 3:
+                return ends
+            ends = ends[: (len(ends) + 1) // 2]
+
+    def _after_next_turn(self, line: Line, seat: i64, chance: Chance) -> float:
+        s = line.outcome()
+        answer_nature(s, chance)
+        while s.seat != seat and s.seat != OVER:
+            s = Search(self.judge, 1, chance).best(s, s.seat)[0].outcome()
+            answer_nature(s, chance)
+        if s.seat == OVER:
+            return float(s.players[seat].points)
+        return Search(self.judge, self.width, chance).best(s, seat)[0].value
