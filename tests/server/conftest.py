@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import secrets
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import asyncpg
 import pytest
 from starlette.testclient import TestClient
 
@@ -14,6 +17,7 @@ from grandaustria.server.app import create_app
 from grandaustria.server.settings import Settings
 from tests.server.people import Clock
 
+# GRANDAUSTRIA_TEST_POSTGRESQL is a database of a server on which the tests may make others.
 DATABASES = ["sqlite"] + (["postgresql"] if "GRANDAUSTRIA_TEST_POSTGRESQL" in os.environ else [])
 
 
@@ -23,7 +27,16 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'games.db'}"
     else:
-        yield from request.getfixturevalue("postgresql_database")
+        server, name = os.environ["GRANDAUSTRIA_TEST_POSTGRESQL"], f"test_{secrets.token_hex(8)}"
+        asyncio.run(_execute(server, f"CREATE DATABASE {name}"))
+        yield f"{server.rpartition('/')[0]}/{name}"
+        asyncio.run(_execute(server, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+async def _execute(server: str, command: str) -> None:
+    connection = await asyncpg.connect(server)
+    await connection.execute(command)
+    await connection.close()
 
 
 @pytest.fixture

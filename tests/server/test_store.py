@@ -169,6 +169,24 @@ def test_who_joined_at_one_server_is_known_at_the_other(client: TestClient, othe
     assert Person(other_client, anna.game, ben["token"]).get()["you"] == 1
 
 
+def test_servers_on_postgresql_hear_of_each_other(client: TestClient, other_client: TestClient, database: str) -> None:
+    if not database.startswith("postgresql"):
+        pytest.skip("of PostgreSQL")
+    people = made(client, ANNA, BEN)
+    seat = people[0].get()["view"]["prompt"]["seat"]
+    who, other = people[seat], again(people[1 - seat], other_client)
+    with other.socket() as socket:
+        socket.next("position")
+        seq = who.choose(who.offered()[0])["seq"]
+        assert socket.position(seq)["view"] == people[1 - seat].get()["view"]
+        who.post("/chat", {"text": "Servus", "request": request_id()})
+        assert socket.next("chat")["text"] == "Servus"
+        with who.socket() as here:
+            here.next("position")
+            while socket.next("presence")["seats"] != [True, True]:
+                pass
+
+
 def test_old_games_are_removed(client: TestClient, clock: Clock) -> None:
     old, _ = made(client, ANNA, {"kind": "open"})
     clock.time += 10 * 24 * 3600

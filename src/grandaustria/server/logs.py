@@ -27,11 +27,11 @@ def log_failure(event: str, **fields: Any) -> None:
     LOG.exception(event, extra={"fields": fields})
 
 
-def log_to_stderr() -> None:
+def log_to_stderr(least: int) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     for name in ("grandaustria.server", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        logger.setLevel(logging.INFO)
+        logger.setLevel(least)

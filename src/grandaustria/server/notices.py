@@ -27,21 +27,30 @@ class Notices:
         self._hub = hub
         self._process = secrets.token_hex(6)
         self._heard: asyncio.Queue[str] = asyncio.Queue()
+        self._to_say: asyncio.Queue[str] = asyncio.Queue()  # games in which somebody came or left
 
     async def run(self) -> None:
         if self._settings.postgresql:
-            await asyncio.gather(self._listen(), self._answer(), self._keep_saying_who_is_here())
+            await asyncio.gather(self._listen(), self._answer(), self._speak(), self._repeat())
 
-    async def say_who_is_here(self, game: str) -> None:
+    def say_who_is_here(self, game: str) -> None:
         if self._settings.postgresql:
-            seats = ",".join(map(str, sorted(self._hub.seats_here(game))))
-            await self._store.notify(f"here {game} {self._process} {seats}")
+            self._to_say.put_nowait(game)
 
-    async def _keep_saying_who_is_here(self) -> None:
+    async def _speak(self) -> None:
+        while True:
+            game = await self._to_say.get()
+            seats = ",".join(map(str, sorted(self._hub.seats_here(game))))
+            try:
+                await self._store.notify(f"here {game} {self._process} {seats}")
+            except Exception:  # it is said again soon
+                log_failure("notice_failed", game=game)
+
+    async def _repeat(self) -> None:
         while True:
             await asyncio.sleep(_EVERY)
             for game in self._hub.games:
-                await self.say_who_is_here(game)
+                self.say_who_is_here(game)
 
     async def _listen(self) -> None:
         import asyncpg
@@ -49,15 +58,22 @@ class Notices:
         while True:
             try:
                 connection = await asyncpg.connect(self._settings.database)
-                await connection.add_listener(CHANNEL, self._hear)
-                self._tables.forget_all()
-                for game in self._hub.games:
-                    self._hub.changed(game)
-                while not connection.is_closed():
-                    await asyncio.sleep(_RETRY)
+                try:
+                    await self._hear_all(connection)
+                finally:
+                    connection.terminate()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 log_failure("notices_lost")
-                await asyncio.sleep(_RETRY)
+            await asyncio.sleep(_RETRY)
+
+    async def _hear_all(self, connection: Any) -> None:
+        """Until the connection is lost. What was written before is looked up."""
+        await connection.add_listener(CHANNEL, self._hear)
+        self._tables.forget_all()
+        for game in self._hub.games:
+            self._hub.changed(game)
+        while not connection.is_closed():
+            await asyncio.sleep(_RETRY)
 
     def _hear(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         self._heard.put_nowait(payload)

@@ -90,12 +90,12 @@ class _Conversation:
         listener.events = who.table.events_known(hello.events, hello.seq)
         hub = self._house.hub
         hub.join(self._game, listener)
-        await self._house.notices.say_who_is_here(self._game)
+        self._house.notices.say_who_is_here(self._game)
         try:
             await self._talk(who, listener)
         finally:
             hub.leave(self._game, listener)
-            await asyncio.shield(self._house.notices.say_who_is_here(self._game))
+            self._house.notices.say_who_is_here(self._game)
 
     def _from_a_known_origin(self) -> bool:
         """Programs send no origin; a browser's must be this server or one of those allowed."""
