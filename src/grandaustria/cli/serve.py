@@ -6,6 +6,7 @@ import asyncio
 import logging
 import socket
 import sqlite3
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
@@ -34,12 +35,14 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(settings: Settings, host: str, port: int, proxies: str) -> None:
-    """Until it is told to stop."""
+def run(
+    settings: Settings, host: str, port: int, proxies: str, ready: Callable[[str], None], least: int = logging.INFO
+) -> None:
+    """Until it is told to stop. `ready` hears the address once it is listened to; `least` is the level of the logs."""
     check_database(settings)
     app = create_app(settings)
     listening = _listening(host, port)
-    log_to_stderr()
+    log_to_stderr(least)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -52,7 +55,7 @@ def run(settings: Settings, host: str, port: int, proxies: str) -> None:
         ws_max_queue=8,
     )
     shown = f"[{host}]" if ":" in host else host
-    print(f"http://{shown}:{listening.getsockname()[1]}", flush=True)
+    ready(f"http://{shown}:{listening.getsockname()[1]}")
     _Server(config, app.state.house).run([listening])
 
 

@@ -1,0 +1,51 @@
+"""Playing in the browser, with the server on this machine."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import typer
+
+from grandaustria.cli.serve import run
+from grandaustria.errors import InvalidData
+from grandaustria.server.settings import Settings
+
+USUAL_PORT: Final = 8000
+
+
+def open_house(host: str, port: int | None, browser: bool) -> None:
+    """On the usual port, or any that is free if it is taken."""
+    folder = Path(typer.get_app_dir("grandaustria"))
+    folder.mkdir(parents=True, exist_ok=True)
+    settings = Settings(database=f"sqlite:///{folder / 'games.db'}")
+    if not (settings.web / "index.html").is_file():
+        raise InvalidData("client", "the browser client is not built in; `make play` builds it")
+
+    def ready(address: str) -> None:
+        typer.echo(f"Grand Austria Hotel is open at {address}\nGames are kept in {folder}\nCtrl+C closes it.")
+        if browser and _has_screen():
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    run(settings, host, _free_port(host) if port is None else port, "", ready, logging.WARNING)
+
+
+def _free_port(host: str) -> int:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as tried:
+        tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            tried.bind((host, USUAL_PORT))
+        except OSError:
+            return 0
+    return USUAL_PORT
+
+
+def _has_screen() -> bool:
+    """Without one a text browser would take over the terminal."""
+    return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
