@@ -114,7 +114,7 @@ def test_progress_is_shown_on_a_terminal_only() -> None:
     assert "Playing" in lively.stderr
 
 
-def test_demo_tells_a_busy_game(tmp_path: Path) -> None:
+def test_demo_tells_a_game_between_bots(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     text = output("demo", "--seed", "3", "--record", str(path))
     assert text == output("demo", "--seed", "3")

@@ -240,9 +240,7 @@ def demo(
     ] = None,
     language: Language = "en",
 ) -> None:
-    """Play one game and tell how it went.
-
-    The players follow simple rules of thumb, so that much happens: they are busy rather than clever.
+    """Let bots play one game and tell how it went.
 
     Examples:
 
@@ -250,11 +248,11 @@ def demo(
 
     `grandaustria demo --record game.json`, then `grandaustria show game.json`
     """
-    from grandaustria.cli.demo import play_busily
+    from grandaustria.cli.demo import played_by_bots
     from grandaustria.cli.show import print_story
 
     with plain_errors():
-        game = play_busily(_options(players, hotel, staff, edition, promos), seed)
+        game = played_by_bots(_options(players, hotel, staff, edition, promos), seed)
         print_story(game, language)
         if record is not None:
             record.write_text(json.dumps(game.record()) + "\n", encoding="utf-8")
