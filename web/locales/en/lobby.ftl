@@ -1,9 +1,6 @@
 ### The lobby: new games, invitations, my games.
 
 lobby-subtitle = Vienna around 1900. Two to four hoteliers, seven rounds.
-rules = Rules
-to-lobby = Lobby
-replay = Replay
 
 lobby-quick = Play at once
 lobby-quick-play = Play now
@@ -131,3 +128,4 @@ lobby-copy = Copy
 lobby-copied = Copied
 lobby-take-seat = Take a seat
 lobby-watch = Watch
+lobby-see-score = See the score

@@ -5,14 +5,16 @@ export type Route =
   | { screen: 'game'; game: string }
   | { screen: 'join'; game: string; invitation: string }
   | { screen: 'end'; game: string }
-  | { screen: 'replay'; game: string }
+  /** A replay can open at the moment of an event. */
+  | { screen: 'replay'; game: string; event: number | null }
   | { screen: 'rules'; section?: string };
 
 export function parse(hash: string): Route {
-  const [screen, game, invitation] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
+  const [screen, game, third] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
   if (screen === 'game' && game) return { screen, game };
-  if (screen === 'join' && game && invitation) return { screen, game, invitation };
-  if ((screen === 'end' || screen === 'replay') && game) return { screen, game };
+  if (screen === 'join' && game && third) return { screen, game, invitation: third };
+  if (screen === 'end' && game) return { screen, game };
+  if (screen === 'replay' && game) return { screen, game, event: /^\d+$/.test(third ?? '') ? +third : null };
   if (screen === 'rules') return { screen, section: game };
   return { screen: 'lobby' };
 }

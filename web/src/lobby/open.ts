@@ -39,6 +39,12 @@ export function watch(game: string, invitation: string): void {
   go(`/game/${game}`);
 }
 
+/** Looks at the score of a finished game. */
+export function look(game: string, invitation: string): void {
+  if (!keyTo(game)) keepSeat({ game, seat: null, token: invitation });
+  go(`/end/${game}`);
+}
+
 /** The key to a game on this device: a seat's token before the invitation of somebody who watches. */
 export function keyTo(game: string): HeldSeat | null {
   const held = seatsIn(game);

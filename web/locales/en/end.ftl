@@ -1,0 +1,70 @@
+### The end of a game: final scoring, breakdown, points by round.
+
+end-title = Score
+end-counting = The final scoring
+# $n: how many winners
+end-winner =
+    { $n ->
+        [one] { $winners } runs the first house in Vienna
+       *[other] { $winners } run the first houses in Vienna
+    }
+# $hotel: night or day; $staff: standard, introductory or draft
+end-about =
+    Seven rounds, { $hotel ->
+        [night] night hotels
+       *[day] day hotels
+    }, { $staff ->
+        [introductory] introductory staff
+        [draft] drafted staff
+       *[standard] standard staff
+    }.
+# $how: clear, tie (won with more krones and kitchen) or shared
+end-won =
+    { $how ->
+        [shared] A shared victory.
+        [tie] Won the tie, with more left in purse and kitchen.
+       *[clear]
+            { $by ->
+                [one] Won by 1 point.
+               *[other] Won by { $by } points.
+            }
+    }
+end-record = Save the record
+end-rematch = Play again
+end-join-rematch = Join the next game
+end-place = { $place }.
+end-computer = computer, { $bot }
+end-stand-in = finished by the computer
+
+end-score = Score
+end-in-game = In the game
+end-final = Final scoring
+end-row-guests = Guests who moved in
+end-row-groups = Blue groups completed
+end-row-rooms = Rooms with printed points
+end-row-emperor = Emperor track
+end-row-tiles = Emperor tiles
+end-row-steps = Steps beyond the track
+end-row-objectives = Objectives
+end-row-staff = Staff during the game
+end-row-earlier = From before
+end-row-final-staff = Final-scoring staff
+end-row-final-rooms = Occupied rooms by floor
+end-row-final-leftovers = Krones and kitchen
+end-row-final-guests = Guests left in the café
+end-total = Total
+end-so-far = So far
+end-next = Next
+end-all = Show all
+end-again = Count again
+# Read out while the final scoring goes on.
+end-said = { $name } { $n }
+
+end-chart = Points per round
+end-chart-start = start
+end-chart-final = final
+end-claims = Objectives claimed
+end-nobody = nobody
+end-moments = Great moments
+# A round, as short as can be.
+end-round = R{ $round }

@@ -1,0 +1,23 @@
+/** Asking for games that are not being played at the moment. */
+
+import { answer, api, bearer } from './client';
+import type { Replayed } from './lobby';
+import type { Cards, Table } from './types';
+
+/** Later than any event: nothing of the story is wanted. */
+const NO_EVENTS = 1_000_000;
+
+export async function fetchTable(game: string, token: string, language: string): Promise<Table> {
+  const told = answer(await api.GET('/api/games/{id}', { params: { path: { id: game }, query: { language } }, headers: bearer(token) }));
+  return told as unknown as Table;
+}
+
+/** A finished game after `at` choices; with the whole story only if it is wanted. */
+export async function fetchReplay(game: string, token: string, language: string, at: number, story = false): Promise<Replayed> {
+  const query = { at, language, since: story ? 0 : NO_EVENTS };
+  return answer(await api.GET('/api/games/{id}/replay', { params: { path: { id: game }, query }, headers: bearer(token) })) as unknown as Replayed;
+}
+
+export async function fetchCards(language: string): Promise<Cards> {
+  return answer(await api.GET('/api/cards', { params: { query: { language } } })) as unknown as Cards;
+}
