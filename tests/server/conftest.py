@@ -2,41 +2,39 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
-import secrets
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-import asyncpg
 import pytest
 from starlette.testclient import TestClient
 
 from grandaustria.server.app import create_app
 from grandaustria.server.settings import Settings
 from tests.server.people import Clock
-
-# GRANDAUSTRIA_TEST_POSTGRESQL is a database of a server on which the tests may make others.
-DATABASES = ["sqlite"] + (["postgresql"] if "GRANDAUSTRIA_TEST_POSTGRESQL" in os.environ else [])
+from tests.server.postgresql import NoPostgresql, Postgresql, started
 
 
-@pytest.fixture(params=DATABASES)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Postgresql]:
+    """For all tests of this process. Where it is not installed, tests on it are skipped, unless that must not be."""
+    try:
+        with started() as server:
+            yield server
+    except NoPostgresql as problem:
+        if os.environ.get("CI") or os.environ.get("GRANDAUSTRIA_REQUIRE_POSTGRESQL"):
+            pytest.fail(str(problem))
+        pytest.skip(str(problem))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'games.db'}"
-    else:
-        server, name = os.environ["GRANDAUSTRIA_TEST_POSTGRESQL"], f"test_{secrets.token_hex(8)}"
-        asyncio.run(_execute(server, f"CREATE DATABASE {name}"))
-        yield f"{server.rpartition('/')[0]}/{name}"
-        asyncio.run(_execute(server, f"DROP DATABASE {name} WITH (FORCE)"))
-
-
-async def _execute(server: str, command: str) -> None:
-    connection = await asyncpg.connect(server)
-    await connection.execute(command)
-    await connection.close()
+        return f"sqlite:///{tmp_path / 'games.db'}"
+    server: Postgresql = request.getfixturevalue("postgresql")
+    return server.new_database()
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import anyio
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
@@ -129,15 +130,12 @@ class _Conversation:
             raise Farewell(MALFORMED, "malformed") from None
 
     async def _talk(self, who: Asker, listener: Listener) -> None:
-        tasks = [asyncio.create_task(self._read(listener)), asyncio.create_task(self._send(who.seat, listener))]
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            async with anyio.create_task_group() as both:
+                both.start_soon(self._read, listener)
+                both.start_soon(self._send, who.seat, listener)
+        except ExceptionGroup as ended:
+            raise ended.exceptions[0] from None
 
     async def _read(self, listener: Listener) -> None:
         while True:

@@ -1,0 +1,99 @@
+"""A PostgreSQL server of our own, for tests and benchmarks: started in a temporary folder, removed at the end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pwd
+import secrets
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import asyncpg
+
+
+class NoPostgresql(Exception):
+    """It is not installed here."""
+
+
+class Postgresql:
+    """A running server, reached through a socket in its folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def address(self, database: str) -> str:
+        return f"postgresql://postgres@/{database}?host={quote(str(self._folder), safe='')}"
+
+    def new_database(self) -> str:
+        """The address of an empty one."""
+        name = f"test_{secrets.token_hex(8)}"
+        self.execute(f"CREATE DATABASE {name}")
+        return self.address(name)
+
+    def execute(self, command: str) -> None:
+        asyncio.run(self._execute(command))
+
+    async def _execute(self, command: str) -> None:
+        connection = await asyncpg.connect(self.address("postgres"))
+        try:
+            await connection.execute(command)
+        finally:
+            await connection.close()
+
+
+@contextmanager
+def started() -> Iterator[Postgresql]:
+    """Durable as in earnest: what is written is synchronised with the disk."""
+    programs = _programs()
+    owner = _owner()
+    folder = Path(tempfile.mkdtemp(prefix="pg"))  # short: the path of a socket may have about 100 characters
+    if owner:
+        os.chown(folder, pwd.getpwnam(owner["user"]).pw_uid, -1)
+    data = str(folder / "data")
+
+    def run(program: str, *arguments: str) -> None:
+        subprocess.run(
+            [programs / program, "-D", data, *arguments],
+            check=True,
+            cwd=folder,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            **owner,
+        )
+
+    try:
+        run("initdb", "--auth=trust", "--username=postgres", "--encoding=UTF8", "--no-locale", "--no-sync")
+        settings = f"-k {folder} -c listen_addresses='' -c shared_buffers=16MB -c max_connections=200"
+        run("pg_ctl", "--wait", f"--log={folder / 'log'}", f"--options={settings}", "start")
+        try:
+            yield Postgresql(folder)
+        finally:
+            run("pg_ctl", "--wait", "--mode=immediate", "stop")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _programs() -> Path:
+    """Debian keeps those of the server out of the path."""
+    found = shutil.which("initdb")
+    if found is not None:
+        return Path(found).resolve().parent
+    installed = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
+    if not installed:
+        raise NoPostgresql("PostgreSQL is not installed: initdb is neither in the path nor in /usr/lib/postgresql")
+    return installed[-1]
+
+
+def _owner() -> dict[str, Any]:
+    """It refuses to run as root."""
+    if os.geteuid() != 0:
+        return {}
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return {"user": "postgres" if "postgres" in names else "nobody", "extra_groups": []}
