@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deep, inline, inlinesOf, parse, wordsOf, type Section } from './markdown';
+import { deep, inline, inlinesOf, parse, select, wordsOf, type Section } from './markdown';
 import { bonusOf, SPACE_POINTS } from '../table/board';
 import { FIGURES } from './figures';
 import { LISTS } from './lists';
@@ -21,8 +21,15 @@ it('reads headings, paragraphs, lists, tables, notes, figures and lists of cards
   expect(wordsOf(first)).toBe('One A bold word , see two . a b note');
 });
 
+it('selects sections with the title of their chapter', () => {
+  const sections = parse('## A {#a}\n\none\n\n### B {#b}\n\ntwo\n\n### C {#c}\n\ntwo\n\n## D {#d}\n\ntwo');
+  const found = select(sections, (section) => wordsOf(section).includes('two'));
+  expect(found.map(({ id, blocks }) => [id, blocks.length])).toEqual([['a', 0], ['b', 1], ['c', 1], ['d', 1]]);
+  expect(select(sections, () => true)).toEqual(sections);
+});
+
 it('keeps the colon after an icon', () => {
-  expect(inline('Serve :kitchen:: pay')).toEqual([{ kind: 'text', text: 'Serve ' }, { kind: 'icon', name: 'kitchen' }, { kind: 'text', text: ': pay' }]);
+  expect(inline('Serve :kitchen:: pay')).toEqual([{ kind: 'text', text: 'Serve\u00a0' }, { kind: 'icon', name: 'kitchen' }, { kind: 'text', text: ': pay' }]);
 });
 
 it('names only icons, figures, lists and sections that exist, each id once', () => {

@@ -63,8 +63,10 @@ export function inline(text: string): Inline[] {
   const found: Inline[] = [];
   let end = 0;
   for (const match of text.matchAll(INLINE)) {
-    if (match.index > end) found.push({ kind: 'text', text: text.slice(end, match.index) });
     const [, strong, icon, words, to] = match;
+    const before = text.slice(end, match.index);
+    // An icon stays on the line of the word it stands for.
+    if (before) found.push({ kind: 'text', text: icon ? before.replace(/ $/, '\u00a0') : before });
     if (strong) found.push({ kind: 'strong', children: inline(strong) });
     else if (icon) found.push({ kind: 'icon', name: icon });
     else found.push({ kind: 'link', to, children: inline(words) });
@@ -100,4 +102,17 @@ export function deep(parts: Inline[]): Inline[] {
 export function wordsOf(section: Section): string {
   const texts = deep(section.blocks.flatMap(inlinesOf)).flatMap((part) => (part.kind === 'text' ? [part.text] : []));
   return [section.title, ...texts].join(' ').replace(/\s+/g, ' ');
+}
+
+/** The sections that fit, each under the title of its chapter, even if of that nothing else fits. */
+export function select(sections: Section[], fits: (section: Section) => boolean): Section[] {
+  const found: Section[] = [];
+  let chapter: Section | null = null;
+  for (const section of sections) {
+    if (section.level === 2) chapter = section;
+    if (!fits(section)) continue;
+    if (chapter && section !== chapter && found.every(({ id }) => id !== chapter!.id)) found.push({ ...chapter, blocks: [] });
+    found.push(section);
+  }
+  return found;
 }
