@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sceneOf, type Given } from '../help/fixture';
+import { has, speak } from '../i18n/index.svelte';
+import { parse } from '../rules/markdown';
+import { advance, putAway, START, type Course } from './course';
+import { NOTES } from './notes';
+import rules from '../../locales/en/rules.md?raw';
+
+beforeAll(() => speak('en'));
+
+const at = (seq: number, given: Given = {}) => sceneOf({ ...given, table: { seq, ...given.table } });
+const knowing = (...seen: string[]): Course => ({ ...START, seen });
+const allBut = (...ids: string[]) => knowing(...NOTES.map(({ id }) => id).filter((id) => !ids.includes(id)));
+
+describe('the course of the guide', () => {
+  it('begins with a welcome and goes on with what is asked', () => {
+    const scene = at(1, { ask: 'first_guest', choices: ['TAKE_GUEST:0'] });
+    const first = advance(START, scene);
+    expect(first.shown).toBe('welcome');
+    expect(advance(putAway(first), scene).shown).toBe('first-guest');
+  });
+
+  it('says no more than two notes to one position', () => {
+    let course = START;
+    const scene = at(1, { choices: ['TAKE_GUEST:0', 'TAKE_DIE:1', 'PASS'] });
+    const said: (string | null)[] = [];
+    for (let n = 0; n < 3; n++) {
+      course = advance(course, scene);
+      said.push(course.shown);
+      course = putAway(course);
+    }
+    expect(said).toEqual(['welcome', 'guest', null]);
+  });
+
+  it('takes a note as read when the player acts', () => {
+    const shown = advance(knowing('welcome', 'guest'), at(1, { choices: ['TAKE_DIE:1'] }));
+    expect(shown.shown).toBe('dice');
+    const after = advance(shown, at(2, { ask: 'gain_wine', choices: ['PUT:wine:kitchen'] }));
+    expect(after.seen).toContain('dice');
+    expect(after.shown).toBe('place');
+  });
+
+  it('keeps a note while others act, and until the player has acted', () => {
+    let course = advance(allBut('waiting'), at(1, { choices: null }));
+    expect(course.shown).toBe('waiting');
+    course = advance(course, at(2, { choices: null }));
+    course = advance(course, at(3, { choices: ['PASS'] }));
+    expect(course.shown).toBe('waiting');
+    expect(advance(course, at(4, { choices: null })).shown).toBe(null);
+  });
+
+  it('waits while an action is under way, and does not change when nothing has', () => {
+    const scene = at(1);
+    const course = advance(START, scene);
+    expect(advance(course, scene)).toBe(course);
+    const busy = at(2);
+    busy.busy = true;
+    expect(advance(course, busy)).toBe(course);
+  });
+});
+
+describe('notes', () => {
+  const cases: [string, Given][] = [
+    ['first-rooms', { ask: 'first_rooms_of_seat', choices: ['PREPARE:0'] }],
+    ['rooms', { ask: 'prepare_room_free', choices: ['PREPARE:2'] }],
+    ['krones', { ask: 'krones_action', choices: ['AMOUNT:0'] }],
+    ['staff', { ask: 'play_staff', choices: ['DONE'] }],
+    ['six', { ask: 'copy_action_boosted', choices: ['COPY:1'] }],
+    ['key', { ask: 'move_in', choices: ['OCCUPY:0'] }],
+    ['penalty', { ask: 'remove_free_room', choices: ['REMOVE:0'] }],
+    ['move-in', { choices: ['MOVE_IN:0'] }],
+    ['serve', { choices: ['SERVE:wine:0'] }],
+    ['claim', { choices: ['CLAIM:A'] }],
+    ['end-turn', { choices: ['END_TURN'] }],
+    ['pass', { choices: ['PASS'] }],
+    ['reward', { events: [{ event: 'moved_in', seat: 0 }] }],
+    ['group', { events: [{ event: 'group_full', seat: 0 }] }],
+    ['emperor-scored', { events: [{ event: 'emperor_scored', seat: 0 }] }],
+    ['reroll', { events: [{ event: 'die_discarded' }] }],
+    ['emperor-soon', { view: { round: 3 } }],
+    ['last-round', { view: { round: 7 } }],
+    ['over', { table: { status: 'over' } }],
+    ['cafe-full', { me: { cafe: [{ guest: 75, missing: {} }, { guest: 62, missing: {} }, { guest: 62, missing: {} }] } }],
+    ['rich', { me: { krones: 18 } }],
+  ];
+  it.each(cases)('%s is said when it turns up', (id, given) => {
+    expect(advance(allBut(id), at(1, given)).shown).toBe(id);
+    expect(advance(allBut(id), at(1, { view: { round: 1 }, choices: ['DONE'], ask: 'nothing_of_this' })).shown).toBe(null);
+  });
+
+  it('is not told of what happened to others', () => {
+    expect(advance(allBut('reward'), at(1, { events: [{ event: 'moved_in', seat: 1 }] })).shown).toBe(null);
+  });
+
+  it('has words for each, and a section of the rules', () => {
+    const sections = parse(rules).map(({ id }) => id);
+    for (const { id, section } of NOTES) {
+      expect(has(`guide-${id}`) && has(`guide-${id}-title`), id).toBe(true);
+      expect(sections).toContain(section);
+    }
+    expect(new Set(NOTES.map(({ id }) => id)).size).toBe(NOTES.length);
+  });
+});
