@@ -34,7 +34,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'games.db'}"
     server: Postgresql = request.getfixturevalue("postgresql")
-    return server.new_database()
+    return server.emptied()
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import pwd
-import secrets
 import shutil
 import subprocess
 import tempfile
@@ -28,20 +27,20 @@ class Postgresql:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def address(self, database: str) -> str:
-        return f"postgresql://postgres@/{database}?host={quote(str(self._folder), safe='')}"
+    @property
+    def address(self) -> str:
+        return f"postgresql://postgres@/postgres?host={quote(str(self._folder), safe='')}"
 
-    def new_database(self) -> str:
-        """The address of an empty one."""
-        name = f"test_{secrets.token_hex(8)}"
-        self.execute(f"CREATE DATABASE {name}")
-        return self.address(name)
+    def emptied(self) -> str:
+        """The address of its database, in which there is nothing any more; quicker than making another."""
+        self.execute("SET lock_timeout = '10s'; DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+        return self.address
 
     def execute(self, command: str) -> None:
         asyncio.run(self._execute(command))
 
     async def _execute(self, command: str) -> None:
-        connection = await asyncpg.connect(self.address("postgres"))
+        connection = await asyncpg.connect(self.address)
         try:
             await connection.execute(command)
         finally:
