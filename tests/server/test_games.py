@@ -66,7 +66,8 @@ def test_the_game_starts_when_the_last_open_seat_is_taken(client: TestClient) ->
 
 def test_who_has_a_seat_cannot_take_another(client: TestClient) -> None:
     anna, _ = made(client, ANNA, OPEN)
-    assert anna.post("/join", {"name": "Anna"})["status"] == 403
+    answer = anna.post("/join", {"name": "Anna"})
+    assert (answer["status"], answer["error"]) == (403, "has_a_seat")
 
 
 def test_a_spectator_sees_no_hand(client: TestClient) -> None:

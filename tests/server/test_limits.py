@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from starlette.testclient import TestClient
 
+from grandaustria import InvalidData
 from grandaustria.server.app import create_app
 from grandaustria.server.limits import Places, Rate
 from grandaustria.server.settings import Settings
@@ -40,6 +42,16 @@ def test_too_many_games(settings: Settings, clock: Clock) -> None:
         assert [client.post("/api/games", json=wanted).status_code for _ in range(3)] == [201, 201, 429]
         clock.time += 3600
         assert client.post("/api/games", json=wanted).status_code == 201
+
+
+def test_limits_from_the_environment() -> None:
+    settings = Settings.from_environment(
+        {"GRANDAUSTRIA_GAMES_PER_HOUR": "7", "GRANDAUSTRIA_SWEEP_EVERY": "0.5"}, sockets=3
+    )
+    assert (settings.games_per_hour, settings.sweep_every, settings.sockets) == (7, 0.5, 3)
+    for wrong in ("many", "-1", "1.5", "inf"):
+        with pytest.raises(InvalidData, match="GRANDAUSTRIA_GAMES_PER_HOUR: a number from 0 on"):
+            Settings.from_environment({"GRANDAUSTRIA_GAMES_PER_HOUR": wrong})
 
 
 def test_a_rate_is_kept_for_each(clock: Clock) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -340,7 +341,8 @@ def serve(
     from grandaustria.server.settings import Settings
 
     with plain_errors():
-        settings = Settings(database=database, origins=tuple(origin or ()), bot_workers=bot_workers)
+        given = {"database": database, "origins": tuple(origin or ()), "bot_workers": bot_workers}
+        settings = Settings.from_environment(os.environ, **given)
         run(settings, host, port, proxies, typer.echo)
 
 

@@ -100,7 +100,7 @@ async def look(who: TheAsker, house: TheHouse, language: Language = "en", since:
 @router.post("/games/{id}/join", response_model=m.Joined, status_code=201)
 async def join(wanted: m.Joining, who: TheAsker, house: TheHouse) -> JSONResponse:
     if who.seat is not None:
-        raise Refused("not_for_spectators", "You have a seat already; others join with the invitation.")
+        raise Refused("has_a_seat", "You have a seat already; others join with the invitation.")
     token, now = new_token(), house.settings.now()
     await house.tables.act(who.game, lambda table: table.join(wanted.name, wanted.seat, hashed(token), now))
     seat = (await house.tables.find(who.game)).hashes.index(hashed(token))

@@ -7,9 +7,8 @@ from typing import Any, Final
 STATUS: Final = {
     "malformed": 400,
     "no_token": 401,
-    "not_your_seat": 403,
     "not_for_spectators": 403,
-    "wrong_origin": 403,
+    "has_a_seat": 403,
     "no_such_game": 404,
     "not_found": 404,
     "not_allowed": 405,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Any
 
 from grandaustria.errors import InvalidData
 
@@ -38,6 +39,16 @@ class Settings:
     socket_messages_per_second: float = 5.0
     socket_messages_at_once: int = 20
 
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str], **given: Any) -> Settings:
+        """Numbers can be set by `GRANDAUSTRIA_` and their name in capitals; what is given goes before that."""
+        found: dict[str, Any] = {}
+        for field in fields(cls):
+            text = environment.get(f"GRANDAUSTRIA_{field.name.upper()}")
+            if text is not None and isinstance(field.default, int | float) and field.name not in given:
+                found[field.name] = _number(field.name, text, type(field.default))
+        return cls(**found | given)
+
     @property
     def database_url(self) -> str:
         """As SQLAlchemy wants it."""
@@ -49,3 +60,13 @@ class Settings:
     @property
     def postgresql(self) -> bool:
         return self.database.startswith("postgresql:")
+
+
+def _number(name: str, text: str, kind: type[int] | type[float]) -> int | float:
+    try:
+        number = kind(text)
+    except ValueError:
+        number = -1
+    if not 0 <= number < float("inf"):
+        raise InvalidData(f"GRANDAUSTRIA_{name.upper()}", f"a number from 0 on, not {text!r:.40}")
+    return number
