@@ -50,6 +50,7 @@ def run(
         server_header=False,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies or None,
+        timeout_keep_alive=75,  # longer than people's pauses, so that a connection is not closed under a request
         timeout_graceful_shutdown=_SECONDS_TO_FINISH,
         ws_max_size=16 * 1024,
         ws_max_queue=8,

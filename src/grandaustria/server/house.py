@@ -10,6 +10,7 @@ from grandaustria.server.bots import Driver, Thinkers
 from grandaustria.server.clocks import Sweeper
 from grandaustria.server.hub import Hub
 from grandaustria.server.limits import Places, Rate
+from grandaustria.server.logs import log
 from grandaustria.server.metrics import Metrics
 from grandaustria.server.notices import Notices
 from grandaustria.server.open_tables import OpenTables
@@ -37,6 +38,7 @@ class House:
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
         await self.store.open()
+        log("started")
         background = [asyncio.create_task(self.sweeper.run()), asyncio.create_task(self.notices.run())]
         try:
             yield
@@ -48,3 +50,4 @@ class House:
             await self.driver.close()
             await self.thinkers.close()
             await self.store.close()
+            log("stopped")
