@@ -94,6 +94,8 @@ lobby-join-wrong = This does not look like an invitation. It is a link with “j
 
 lobby-room = Waiting room
 lobby-invited = You are invited
+lobby-dead = No such door
+lobby-dead-why = I am sorry, this link opens no door. Perhaps it is incomplete, or the game was closed long ago. Ask your friends for a new one.
 # $hotel: night or day; $staff: standard, introductory or draft; $edition: current or first; $clock: none, turn or day
 lobby-room-about =
     { $hotel ->
@@ -115,6 +117,11 @@ lobby-room-waiting =
     { $open ->
         [one] One seat is still open. The game begins as soon as it is taken; you may close this page and come back.
        *[other] { $open } seats are still open. The game begins as soon as all are taken; you may close this page and come back.
+    }
+lobby-room-invited =
+    { $open ->
+        [one] { $names } would like to play with you, and the last open seat is yours.
+       *[other] { $names } would like to play with you. { $open } seats are open.
     }
 lobby-room-leave = Back to the lobby
 lobby-room-playing = { $names } are playing. All seats are taken, but you may watch.

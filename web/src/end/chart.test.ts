@@ -15,5 +15,5 @@ it('has room below zero for who fell there', () => {
 });
 
 it('draws fewer lines where there is less room', () => {
-  expect(scaleOf([[0, 170]], 300, 120).lines).toEqual([0, 100, 200]);
+  expect(scaleOf([[0, 170]], 300, 120).lines).toEqual([0, 50, 100, 150, 200]);
 });

@@ -14,7 +14,7 @@ export interface Scale {
 }
 
 const STEPS = [5, 10, 20, 25, 50, 100];
-const LINE_HEIGHT = 24;
+const LINE_HEIGHT = 20;
 
 export function scaleOf(series: number[][], width: number, height: number): Scale {
   const [left, right, top, bottom] = [MARGIN.left, width - MARGIN.right, MARGIN.top, height - MARGIN.bottom];

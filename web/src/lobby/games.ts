@@ -55,6 +55,7 @@ const LONG_AGO = 7 * 86_400;
 export function when(then: number, now: number, language: string): string {
   const seconds = Math.max(0, now - then);
   if (seconds > LONG_AGO) return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(then * 1000);
-  const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? UNITS[2];
+  if (seconds < 60) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second');
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size)!;
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(Math.floor(seconds / size));
 }
