@@ -23,7 +23,7 @@ export const START: Course = { seen: [], shown: null, askedAt: null, position: -
  */
 export function advance(course: Course, scene: Scene, notes: readonly Note[] = NOTES): Course {
   const position = scene.table?.seq;
-  if (position === undefined || scene.busy) return course;
+  if (position === undefined || scene.busy || scene.table?.you == null) return course;
   let next = course.position === position ? course : { ...course, position, notes: 0 };
   const acted = next.askedAt !== null && next.askedAt !== position;
   if (next.shown !== null && acted) next = putAway(next);
