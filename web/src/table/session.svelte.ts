@@ -1,10 +1,10 @@
 /** A game being played over the network: positions come in, choices go out. */
 
-import { preferences } from '../app/preferences.svelte';
 import { seatsIn, type HeldSeat } from '../app/seats';
 import { act, answer, api, bearer, Refused } from '../api/client';
 import { addressOf, GameSocket, type Line } from '../api/socket';
 import type { Choice, Message, Table } from '../api/types';
+import { language } from '../i18n/index.svelte';
 import { flash, glide } from './animation';
 import { TableModel } from './model.svelte';
 import { announce } from './notify';
@@ -137,7 +137,7 @@ export class Session {
       return;
     }
     this.#socket = new GameSocket(addressOf(this.game), {
-      hello: () => ({ token: seat.token, language: preferences.language, events: this.model.events.length, chat: this.#chat }),
+      hello: () => ({ token: seat.token, language: language(), events: this.model.events.length, chat: this.#chat }),
       heard: (message) => this.#heard(message),
       line: (state) => this.#lineIs(state),
     });
