@@ -20,5 +20,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: process.env.GRANDAUSTRIA ?? 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', environmentOptions: { happyDOM: { width: 1280, height: 720 } }, include: ['src/**/*.test.ts'], testTimeout: 20_000 },
 });

@@ -45,7 +45,8 @@ export interface Player {
   used: number[];
   pack: number[] | number;
   claims: Partial<Record<Letter, number>>;
-  turns: number[];
+  /** How many of the two turns are done. */
+  turns: number;
   passed: boolean;
 }
 

@@ -25,7 +25,7 @@ export const CARDS: Cards = {
 export function player(change: Partial<Player> = {}): Player {
   return {
     hotel: 'night', krones: 10, emperor: 0, points: 0, kitchen: { strudel: 1, cake: 1, wine: 1, coffee: 1 }, cafe: [null, null, null], rooms: ['ff...', 'f....', '.....', '.....'],
-    groups_paid: [], hand: [48], staff: [], used: [], pack: [], claims: {}, turns: [], passed: false, ...change,
+    groups_paid: [], hand: [48], staff: [], used: [], pack: [], claims: {}, turns: 0, passed: false, ...change,
   };
 }
 

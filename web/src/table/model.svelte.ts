@@ -113,6 +113,6 @@ export class TableModel {
   }
 }
 
-const KEY = Symbol('table');
-export const setTable = (model: TableModel): TableModel => setContext(KEY, model);
-export const useTable = (): TableModel => getContext<TableModel>(KEY);
+export const TABLE = Symbol('table');
+export const setTable = (model: TableModel): TableModel => setContext(TABLE, model);
+export const useTable = (): TableModel => getContext<TableModel>(TABLE);
