@@ -13,6 +13,7 @@ help-guest-price =
         [one] Costs 1 krone at this place of the queue. One guest a turn, before the die.
        *[other] Costs { $cost } krones at this place of the queue. One guest a turn, before the die.
     }
+help-guest-free = Free of charge this time, wherever the guest stands.
 help-order = Order
 help-no-reward = No reward besides the points.
 

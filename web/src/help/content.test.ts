@@ -16,6 +16,7 @@ it('explains a space by its strength now', () => {
 it('tells the price of a guest in the queue, and the reward part by part', () => {
   expect(lines({ about: 'guest', number: 62, place: 0 })[0]).toContain('Costs 3 krones');
   expect(lines({ about: 'guest', number: 62, place: 4 })[0]).toContain('Free of charge');
+  expect(lines({ about: 'guest', number: 62, place: 0 }, { ask: 'first_guest' })[0]).toContain('Free of charge this time');
   expect(lines({ about: 'guest', number: 62, table: 0 })).toEqual([]);
   expect(rewardLines(CARDS.guests[0]).map(({ strip }) => strip)).toEqual(['i:guest', '3 i:emperor']);
   expect(rewardLines(CARDS.guests[0])[1].text).toContain('3 spaces');

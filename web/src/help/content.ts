@@ -21,7 +21,7 @@ type TopicOf<About> = Extract<Topic, { about: About }>;
 export function helpFor(topic: Topic, scene: Scene): HelpContent {
   switch (topic.about) {
     case 'guest':
-      return { title: scene.guests.get(topic.number)?.name ?? '', lines: guestLines(topic) };
+      return { title: scene.guests.get(topic.number)?.name ?? '', lines: guestLines(topic, scene) };
     case 'staff': {
       const card = scene.staff.get(topic.number);
       return { title: card?.name ?? '', lines: card ? [card.text, t(`help-staff-${card.when.replace('_', '-')}`)] : [] };
@@ -46,8 +46,10 @@ export function rewardLines(card: GuestCard): { strip: string; text: string }[] 
   return distinct.map(({ effect, n }, index) => ({ strip: strips[index], text: t(`help-part-${effect.replaceAll('_', '-')}`, { n }) }));
 }
 
-function guestLines({ place }: TopicOf<'guest'>): string[] {
-  return place === undefined ? [] : [t('help-guest-price', { cost: GUEST_COST[place] })];
+function guestLines({ place }: TopicOf<'guest'>, { prompt, asked }: Scene): string[] {
+  if (place === undefined) return [];
+  const free = asked && (prompt?.ask === 'first_guest' || prompt?.ask === 'take_guest_free');
+  return [free ? t('help-guest-free') : t('help-guest-price', { cost: GUEST_COST[place] })];
 }
 
 function tileLines({ name }: TopicOf<'tile'>, scene: Scene): string[] {
