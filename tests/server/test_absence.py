@@ -75,16 +75,15 @@ def test_others_may_call_for_a_stand_in_after_two_minutes(client: TestClient, cl
 
 
 def test_who_resigns_is_played_on_by_a_bot_for_good(client: TestClient) -> None:
-    people = made(client, ANNA, BEN)
-    anna, ben, _ = people
-    assert all("seq" in anna.post("/resign") for _ in range(2))
-    seat = ben.get()["seats"][0]
-    assert (seat["resigned"], seat["stand_in"], seat["name"]) == (True, "planner", "Anna")
-    assert anna.post("/return")["error"] == "not_replaced"
-    assert anna.choose(1)["error"] == "not_your_turn"
-    ben.post("/resign")
-    assert ben.get()["status"] == "abandoned"
-    assert ben.choose(1)["error"] == "over"
+    who, seat, other = by_turn(made(client, ANNA, BEN))
+    assert all("seq" in other.post("/resign") for _ in range(2))
+    left = who.get()["seats"][1 - seat]
+    assert (left["resigned"], left["stand_in"], left["name"]) == (True, "planner", ["Anna", "Ben"][1 - seat])
+    assert other.post("/return")["error"] == "not_replaced"
+    assert other.choose(1)["error"] == "not_your_turn"
+    who.post("/resign")
+    assert who.get()["status"] == "abandoned"
+    assert who.choose(1)["error"] == "over"
 
 
 def test_a_rematch_with_the_same_people(client: TestClient) -> None:

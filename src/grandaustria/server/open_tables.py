@@ -120,10 +120,8 @@ class OpenTables:
         self._metrics.tables.set(len(self._places))
 
     def forget_all(self) -> None:
-        """News may have been missed."""
-        for place in self._places.values():
-            if not place.lock.locked():
-                place.table = None
+        """News may have been missed. Whoever is acting goes on with the table they hold: the log decides."""
+        self._places.clear()
 
     def _place(self, game: str) -> _Place:
         place = self._places.setdefault(game, _Place())

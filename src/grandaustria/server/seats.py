@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 LONGEST_NAME: Final = 40
@@ -41,7 +41,7 @@ class Seat:
         return {"kind": self.kind, "name": self.name, "bot": self.bot}
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        return dict(vars(self))
 
 
 def plain(text: str) -> str:
