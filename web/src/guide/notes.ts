@@ -26,7 +26,7 @@ const happened = (kind: string) => (scene: Scene) => scene.events.some((event) =
 
 const round = (scene: Scene) => scene.view?.round ?? 0;
 /** Not the very first turn, when there is enough to read already. */
-const experienced = (scene: Scene) => round(scene) > 1 || (scene.me?.turns.length ?? 0) > 0;
+const experienced = (scene: Scene) => round(scene) > 1 || (scene.me?.turns ?? 0) > 0;
 
 /** The earlier in the list, the sooner it is said. */
 export const NOTES: Note[] = [

@@ -29,6 +29,17 @@ it('tells a fee with what it was paid for, and the same line once', () => {
   ]);
 });
 
+it('does not tell twice what a line says', () => {
+  const events = [
+    event('guest_taken', { cost: 2 }), event('krones', { change: -2 }),
+    event('moved_in', { seat: 0, room: 7 }), event('points', { change: 4 }), event('room_occupied', { seat: 0, room: 7 }), event('krones', { change: 1 }),
+  ];
+  expect(logLines(events, 10)).toEqual([
+    { n: 0, event: events[0], times: 1, changes: {} },
+    { n: 2, event: events[2], times: 1, changes: { points: 4, krones: 1 } },
+  ]);
+});
+
 it('finds the cards in a line', () => {
   expect(segments('Anna takes [[guest:62|Opera Singer]] free')).toEqual([
     { text: 'Anna takes ' },

@@ -55,8 +55,22 @@ const SILENT = new Set(['turn_ended', 'die_rolled', 'game_over']);
 /** What is paid for before it is told. */
 const PAID_FIRST = new Set(['served', 'action']);
 
+/** Krones that the line itself says were paid. */
+function price({ event, cost }: GameEvent): number {
+  return event === 'boosted' || event === 'penalty_ignored' ? 1 : ((cost as number | undefined) ?? 0);
+}
+
 function note(line: LogLine, { event, change }: GameEvent): void {
+  if (event === 'krones' && change === -price(line.event)) return;
   line.changes[event as Change] = (line.changes[event as Change] ?? 0) + (change as number);
+}
+
+/** A room is occupied by somebody who has just moved in, which has been told. */
+function toldByMovingIn(events: GameEvent[], n: number): boolean {
+  let before = n - 1;
+  while (before >= 0 && CHANGES.has(events[before].event)) before--;
+  const { event, seat, room } = events[n];
+  return event === 'room_occupied' && events[before]?.event === 'moved_in' && events[before].seat === seat && events[before].room === room;
 }
 
 /** The last `most` lines of the log; changes stand beside the line that brought them about, the same line is told once. */
@@ -66,7 +80,7 @@ export function logLines(events: GameEvent[], most: number): LogLine[] {
   for (let n = events.length - 1; n >= 0 && lines.length <= most; n--) {
     const event = events[n];
     const after = lines.at(-1);
-    if (SILENT.has(event.event)) continue;
+    if (SILENT.has(event.event) || toldByMovingIn(events, n)) continue;
     if (CHANGES.has(event.event) && n > 0) {
       const fee = event.event === 'krones' && (event.change as number) < 0 && after?.n === n + 1 && PAID_FIRST.has(after.event.event);
       if (fee) note(after, event);
