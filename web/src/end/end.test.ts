@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { api } from '../api/client';
+import { preferences } from '../app/preferences.svelte';
+import { speak } from '../i18n/index.svelte';
+import End from './End.svelte';
+
+const seat = { kind: 'person', bot: null, connected: true, stand_in: null, resigned: false, picked: false };
+const over = {
+  game: 'g', seq: 9, status: 'over', you: 0, options: { players: 2, hotel: 'night', staff: 'standard', edition: 'current', promos: true },
+  seats: [{ ...seat, name: 'Anna' }, { ...seat, name: 'Otto' }],
+  view: { objectives: [105, 109, 113], players: [{ claims: { A: 1 } }, { claims: {} }] },
+  events: { from: 0, list: [] },
+  scores: [50, 46],
+  winners: [0],
+  breakdown: [
+    { guests: 35, final_staff: 5, final_rooms: 12, final_leftovers: 3, final_guests: -5 },
+    { guests: 32, final_staff: 0, final_rooms: 10, final_leftovers: 4, final_guests: 0 },
+  ],
+  points_by_round: [[35, 32], [50, 46]],
+  rematch: null,
+};
+const cards = { guests: [], staff: [], tiles: [], hotels: [], objectives: [{ number: 105, letter: 'A', text: 'own 20 krones' }] };
+
+beforeAll(() => speak('en'));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function answering(table: object): void {
+  vi.spyOn(api, 'GET').mockImplementation(((path: string) => Promise.resolve({ data: path === '/api/cards' ? cards : table, response: new Response() })) as never);
+}
+
+it('counts the final scoring part by part, then names the winner', async () => {
+  preferences.speed = 'calm';
+  answering(over);
+  render(End, { route: { screen: 'end', game: 'g' } });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('The final scoring');
+  expect(screen.getByRole('row', { name: /So far/ }).textContent).toMatch(/35.*32/);
+  await fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('status').textContent).toBe('Final-scoring staff: Anna 5, Otto 0');
+  expect(screen.getByRole('row', { name: /So far/ }).textContent).toMatch(/40.*32/);
+  await fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Anna runs the first house in Vienna');
+  expect(screen.getByRole('row', { name: /^Total/ }).textContent).toMatch(/50.*46/);
+  expect(screen.getByText('own 20 krones')).toBeTruthy();
+});
+
+it('shows everything at once to who wants no movement', async () => {
+  preferences.speed = 'none';
+  answering(over);
+  render(End, { route: { screen: 'end', game: 'g' } });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('Anna');
+});
+
+it('says that a game is still being played', async () => {
+  answering({ ...over, status: 'playing' });
+  render(End, { route: { screen: 'end', game: 'g' } });
+  expect((await screen.findByRole('alert')).textContent).toContain('still being played');
+});

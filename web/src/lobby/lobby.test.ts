@@ -1,0 +1,71 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { api } from '../api/client';
+import { preferences } from '../app/preferences.svelte';
+import { seatsIn } from '../app/seats';
+import { speak } from '../i18n/index.svelte';
+import { invitationOf } from './invitations';
+import Lobby from './Lobby.svelte';
+
+const about = { version: '1', languages: ['en'], bots: [{ name: 'gentle', text: 'forgives' }, { name: 'planner', text: 'plans' }] };
+const answered = (data: unknown) => Promise.resolve({ data, response: new Response() });
+
+beforeAll(() => speak('en'));
+beforeEach(() => {
+  localStorage.clear();
+  location.hash = '';
+  preferences.name = 'Anna';
+  vi.spyOn(api, 'GET').mockImplementation((() => answered(about)) as never);
+  vi.spyOn(api, 'POST').mockImplementation((() => answered({ game: 'g1', invitation: 'inv', seats: [{ seat: 0, token: 'tok' }] })) as never);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const asked = () => vi.mocked(api.POST).mock.calls.find(([path]) => path === '/api/games')?.[1] as unknown as { body: Record<string, unknown> };
+
+it('starts a game against the planner with one click', async () => {
+  render(Lobby, { route: { screen: 'lobby' } });
+  await fireEvent.click(screen.getByRole('button', { name: /Play now/ }));
+  await waitFor(() => expect(location.hash).toBe('#/game/g1'));
+  expect(asked().body.seats).toEqual([
+    { kind: 'person', name: 'Anna' },
+    { kind: 'bot', bot: 'planner', name: 'Milena' },
+  ]);
+  expect(seatsIn('g1')).toEqual([{ game: 'g1', seat: 0, token: 'tok' }]);
+});
+
+it('starts a guided game with one click', async () => {
+  render(Lobby, { route: { screen: 'lobby' } });
+  await fireEvent.click(screen.getByRole('button', { name: /First game/ }));
+  await waitFor(() => expect(location.hash).toBe('#/game/g1'));
+  expect(asked().body.options).toMatchObject({ staff: 'introductory' });
+  expect(preferences.guide).toBe(true);
+});
+
+it('leads to the waiting room when a seat is open', async () => {
+  render(Lobby, { route: { screen: 'lobby' } });
+  await fireEvent.click(screen.getByRole('button', { name: /third hotelier/ }));
+  await fireEvent.change(screen.getByRole('combobox', { name: 'Who sits on seat 3' }), { target: { value: 'open' } });
+  await fireEvent.click(screen.getByRole('button', { name: /and invite/ }));
+  await waitFor(() => expect(location.hash).toBe('#/join/g1/inv'));
+  expect(asked().body.seats).toHaveLength(3);
+  expect(invitationOf('g1')).toBe('inv');
+});
+
+it('says so when the server is away, and stays', async () => {
+  vi.mocked(api.POST).mockRejectedValue(new TypeError('no line'));
+  render(Lobby, { route: { screen: 'lobby' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Open the doors' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
+  expect(location.hash).toBe('');
+});
+
+it('tells a wrong link from a right one', async () => {
+  render(Lobby, { route: { screen: 'lobby' } });
+  const field = screen.getByRole('textbox', { name: 'Invitation link' });
+  await fireEvent.input(field, { target: { value: 'STRUDEL-27' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Enter' }));
+  expect(screen.getByRole('alert').textContent).toContain('does not look like');
+  await fireEvent.input(field, { target: { value: 'https://hotel.example/#/join/g2/xyz' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Enter' }));
+  expect(location.hash).toBe('#/join/g2/xyz');
+});
