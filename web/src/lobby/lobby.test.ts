@@ -20,7 +20,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const asked = () => vi.mocked(api.POST).mock.calls.find(([path]) => path === '/api/games')?.[1] as unknown as { body: Record<string, unknown> };
+function asked(): { body: Record<string, unknown> } {
+  const calls = vi.mocked(api.POST).mock.calls as unknown as [string, { body: Record<string, unknown> }][];
+  return calls.find(([path]) => path === '/api/games')![1];
+}
 
 it('starts a game against the planner with one click', async () => {
   render(Lobby, { route: { screen: 'lobby' } });
