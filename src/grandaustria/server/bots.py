@@ -10,7 +10,8 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
@@ -31,10 +32,18 @@ _MOST_BOTS: Final = 200
 _BOTS: Final[OrderedDict[tuple[str, int, str], Bot]] = OrderedDict()  # of this worker; they remember their plans
 
 
-def _step_back() -> None:
-    """People's moves come first."""
+def _start_work() -> None:
+    """In a worker: people's moves come first, and it does not outlive its server, however that ends."""
     if hasattr(os, "nice"):
         os.nice(10)
+    Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
 
 
 def think(game: str, seat: int, name: str, view: dict[str, Any]) -> int:
@@ -70,7 +79,7 @@ class Thinkers:
 
     def _pool(self) -> Executor:
         if self._executor is None and self._workers:
-            self._executor = ProcessPoolExecutor(self._workers, get_context("spawn"), _step_back)
+            self._executor = ProcessPoolExecutor(self._workers, get_context("spawn"), _start_work)
         elif self._executor is None:
             self._executor = ThreadPoolExecutor(1)
         return self._executor
