@@ -4,6 +4,7 @@
 guide = Leopold's notes
 guide-ok = I see
 guide-more = Read more
+guide-unfold = Read
 guide-off = No more notes
 
 ## Before the doors open

@@ -1,6 +1,8 @@
 ### Help on the spot: what a thing on the table means, and why it cannot be used now.
 ### Short and plain: one or two sentences. The rules page says the rest.
 
+help-card = Help
+
 ## Guests
 
 help-guest-blue = Noble, for a blue room

@@ -5,7 +5,7 @@ const note = { width: 300, height: 140 };
 const room = { width: 1280, height: 720 };
 
 it('stands at the bottom left if nothing is in the way', () => {
-  expect(clearSpot(note, room, [])).toEqual({ left: 8, top: 572 });
+  expect(clearSpot(note, room, [])).toEqual({ left: 8, top: 572, covered: 0 });
 });
 
 it('moves up from a bar and aside from what can be clicked', () => {
@@ -30,5 +30,5 @@ it('on a phone finds the gap between two things', () => {
 
 it('covers as little as possible where there is no gap', () => {
   const boxes = [{ left: 0, top: 0, width: 1280, height: 700 }];
-  expect(clearSpot(note, room, boxes).top).toBe(572);
+  expect(clearSpot(note, room, boxes)).toEqual({ left: 8, top: 572, covered: 300 * 128 });
 });

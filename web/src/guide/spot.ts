@@ -8,7 +8,7 @@ export interface Box {
 }
 
 const MARGIN = 8;
-const STEP = 12;
+const STEP = 6;
 
 function overlap(a: Box, b: Box): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
@@ -16,19 +16,25 @@ function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+export interface Spot {
+  left: number;
+  top: number;
+  /** How much of the boxes is covered there, in pixels. */
+  covered: number;
+}
+
 /** The place for a note of this size that covers least of the boxes; of equal ones the nearest to the bottom left, where Leopold stands. */
-export function clearSpot(note: { width: number; height: number }, room: { width: number; height: number }, boxes: Box[]): { left: number; top: number } {
+export function clearSpot(note: { width: number; height: number }, room: { width: number; height: number }, boxes: Box[]): Spot {
   const right = Math.max(MARGIN, room.width - note.width - MARGIN);
   const bottom = Math.max(MARGIN, room.height - note.height - MARGIN);
-  let best = { left: MARGIN, top: bottom };
-  let least = Infinity;
+  let best: Spot = { left: MARGIN, top: bottom, covered: Infinity };
   for (let top = bottom; top >= MARGIN; top -= STEP) {
     for (let left = MARGIN; ; left = Math.min(left + STEP, right)) {
       const covered = boxes.reduce((sum, box) => sum + overlap({ left, top, ...note }, box), 0);
-      if (covered < least) [best, least] = [{ left, top }, covered];
+      if (covered < best.covered) best = { left, top, covered };
       if (left === right) break;
     }
-    if (least === 0) break;
+    if (best.covered === 0) break;
   }
   return best;
 }
