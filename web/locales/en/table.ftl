@@ -203,3 +203,8 @@ days-left =
         [one] 1 day
        *[other] { $n } days
     }
+waiting-for-seats =
+    { $n ->
+        [one] Waiting for one more hotelier …
+       *[other] Waiting for { $n } more hoteliers …
+    }

@@ -3,7 +3,7 @@
 import { seatsIn, type HeldSeat } from '../app/seats';
 import { act, answer, api, bearer, Refused } from '../api/client';
 import { addressOf, GameSocket, type Line } from '../api/socket';
-import type { Choice, Message, Table } from '../api/types';
+import type { Cards, Choice, Message, Table } from '../api/types';
 import { language } from '../i18n/index.svelte';
 import { flash, glide } from './animation';
 import { TableModel } from './model.svelte';
@@ -51,8 +51,8 @@ export class Session {
     clearTimeout(this.#lost);
   }
 
-  async loadCards(language: string): Promise<void> {
-    this.model.cards = answer(await api.GET('/api/cards', { params: { query: { language } } }));
+  async loadCards(language: string, edition: string): Promise<void> {
+    this.model.cards = answer(await api.GET('/api/cards', { params: { query: { language, edition } } })) as unknown as Cards;
     this.#socket?.say({ type: 'language', language });
   }
 
