@@ -194,6 +194,14 @@ def test_in_the_draft_everybody_picks_at_once(client: TestClient) -> None:
     assert name_of(pick) == f"KEEP_STAFF:{hands[2][0]}"
 
 
+def test_a_pick_that_is_retried_gets_the_same_answer(client: TestClient) -> None:
+    first, _, third = drafting(client)
+    for person in (third, first):
+        seq, pick, request = person.seq, person.offered()[0], request_id()
+        answer = person.choose(pick, seq=seq, request=request)
+        assert person.choose(pick, seq=seq, request=request) == answer == {"seq": seq + 1}
+
+
 def test_a_pick_ahead_can_be_taken_back_until_it_is_played(client: TestClient) -> None:
     first, second, third = drafting(client)
     before = third.get()

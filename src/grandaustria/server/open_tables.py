@@ -58,7 +58,7 @@ class OpenTables:
         async with place.lock:
             table = await self._loaded(game, place)
             while True:
-                if seq is not None and not (seat is not None and table.fresh(seat, seq)):
+                if seq is not None and seq != table.seq:
                     table = await self._up_to_date(game, place, table)
                     done = await self._written(game, seat, request)
                     if done is not None:

@@ -1,0 +1,74 @@
+"""A server process to strain: the real one, without limits for a single address.
+
+python -m benchmarks.serving '{"port": 8000, "database": "sqlite:///games.db"}'
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import sys
+from asyncio.subprocess import Process
+from pathlib import Path
+
+_LIMITS = {"requests_at_once": 10**9, "games_per_hour": 10**9, "sockets_per_address": 10**6, "sockets": 10**6}
+
+
+class Server:
+    """Can be started and killed again and again; keeps its port."""
+
+    def __init__(self, database: str, log: Path, **settings: float) -> None:
+        self.database = database
+        self.log = log
+        self._settings = {f"GRANDAUSTRIA_{name.upper()}": str(value) for name, value in (_LIMITS | settings).items()}
+        self._process: Process | None = None
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self._port: int = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self._port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    async def start(self) -> None:
+        """Until it listens."""
+        command = ("-m", "grandaustria", "serve", "--port", str(self._port), "--database", self.database)
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, *command, env=os.environ | self._settings, stdout=asyncio.subprocess.PIPE, stderr=log
+            )
+        assert self._process.stdout is not None
+        if not await self._process.stdout.readline():
+            raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-2000:]}")
+
+    async def kill(self) -> None:
+        """With no time to finish anything."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> None:
+        await self._end(signal.SIGTERM)
+
+    async def _end(self, how: signal.Signals) -> None:
+        if self._process is not None and self._process.returncode is None:
+            self._process.send_signal(how)
+            await self._process.wait()
+
+    def workers(self) -> list[int]:
+        """The processes in which its bots think."""
+        tasks = Path(f"/proc/{self.pid}/task")
+        found = " ".join((task / "children").read_text() for task in tasks.iterdir())
+        return [int(pid) for pid in found.split()]
+
+    def memory(self) -> int:
+        """Bytes that the process, without its workers, holds in memory."""
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGESIZE")
+
+    def problems(self) -> list[str]:
+        """What it logged as an error."""
+        lines = [json.loads(line) for line in self.log.read_text().splitlines() if line.startswith("{")]
+        return [f"{line['event']}: {line.get('traceback', '')}" for line in lines if line["level"] == "error"]
