@@ -66,6 +66,15 @@ food-strudel = strudel
 food-cake = cake
 food-wine = wine
 food-coffee = coffee
+# So many of them.
+foods-strudel = { $n } strudel
+foods-cake =
+    { $n ->
+        [one] 1 cake
+       *[other] { $n } cakes
+    }
+foods-wine = { $n } wine
+foods-coffee = { $n } coffee
 move-in = move in
 ready = ready
 ready-to-move-in = ready to move in
@@ -152,7 +161,7 @@ step-guest = { $guest } taken
 step-die = Die { $value }
 step-action = Strength { $strength }
 step-put = { $food } to { $guest }
-step-store = { $count } { $food } stored
+step-store = { $foods } stored
 step-serve = { $food } to { $guest }
 step-room = Room { $floor }.{ $column }
 step-move-in = { $guest } moved in

@@ -15,7 +15,7 @@ export function stepsOf(events: GameEvent[], seat: number, nameOf: (kind: 'guest
       food: event.food ? t(`food-${event.food as string}`) : '',
       value: (event.value as number) ?? 0,
       strength: (event.strength as number) ?? 0,
-      count: (event.count as number) ?? 0,
+      foods: event.food ? t(`foods-${event.food as string}`, { n: (event.count as number) ?? 1 }) : '',
       floor: Math.floor(room / 5) + 1,
       column: (room % 5) + 1,
     };
