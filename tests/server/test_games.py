@@ -64,6 +64,17 @@ def test_the_game_starts_when_the_last_open_seat_is_taken(client: TestClient) ->
     assert Person(client, anna.game, ben["token"]).get()["you"] == 2
 
 
+def test_who_joins_again_with_the_same_secret_gets_the_same_seat(client: TestClient) -> None:
+    anna, guest = made(client, ANNA, OPEN, OPEN)
+    joining = {"name": "Ben", "secret": "a-secret-of-the-client-1"}
+    first = guest.post("/join", joining)
+    assert guest.post("/join", joining) == first
+    assert [seat["name"] for seat in anna.get()["seats"]] == ["Anna", "Ben", None]
+    assert guest.post("/join", joining | {"secret": "a-secret-of-another-one"})["seat"] == 2
+    assert guest.post("/join", joining) == first
+    assert guest.post("/join", joining | {"secret": "short"})["error"] == "invalid"
+
+
 def test_who_has_a_seat_cannot_take_another(client: TestClient) -> None:
     anna, _ = made(client, ANNA, OPEN)
     answer = anna.post("/join", {"name": "Anna"})

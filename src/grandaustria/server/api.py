@@ -18,7 +18,7 @@ from grandaustria.server.making import make, rematch
 from grandaustria.server.position import events, position, replayed, spoken
 from grandaustria.server.refusals import Refused
 from grandaustria.server.seats import LONGEST_MESSAGE, LONGEST_NAME
-from grandaustria.server.tokens import hashed, new_token
+from grandaustria.server.tokens import derived_token, hashed, new_token
 from grandaustria.view.card_data import cards_as_json
 from grandaustria.view.catalogue import catalogue, languages
 
@@ -101,7 +101,7 @@ async def look(who: TheAsker, house: TheHouse, language: Language = "en", since:
 async def join(wanted: m.Joining, who: TheAsker, house: TheHouse) -> JSONResponse:
     if who.seat is not None:
         raise Refused("has_a_seat", "You have a seat already; others join with the invitation.")
-    token, now = new_token(), house.settings.now()
+    token, now = derived_token(wanted.secret or new_token(), who.game), house.settings.now()
     await house.tables.act(who.game, lambda table: table.join(wanted.name, wanted.seat, hashed(token), now))
     seat = (await house.tables.find(who.game)).hashes.index(hashed(token))
     return JSONResponse({"game": who.game, "seat": seat, "token": token}, 201)

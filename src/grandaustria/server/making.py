@@ -13,7 +13,7 @@ from grandaustria.server.messages import BotSeat, NewGame, OpenSeat, PersonSeat
 from grandaustria.server.refusals import Refused
 from grandaustria.server.seats import Seat
 from grandaustria.server.table import Agreement, Table
-from grandaustria.server.tokens import hashed, new_game_id, new_token, token_for_rematch
+from grandaustria.server.tokens import derived_token, hashed, new_game_id, new_token
 
 
 async def make(house: House, wanted: NewGame) -> tuple[str, str, dict[int, str]]:
@@ -82,7 +82,7 @@ async def rematch(house: House, table: Table, seat: int, token: str) -> tuple[st
         )
         await _store(house, again)
         await house.tables.act(old.game, lambda t: t.follow_up(seat, game, house.settings.now()))
-    new = token_for_rematch(token, game)
+    new = derived_token(token, game)
     await house.store.give_token(game, seat, hashed(new))
     await house.tables.refresh_tokens(game)
     return game, new

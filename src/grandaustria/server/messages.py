@@ -110,6 +110,9 @@ class Tokens(Asked):
 class Joining(Asked):
     name: Name
     seat: SeatNumber | None = None
+    secret: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")] | None = Field(
+        None, description="Made by the client at random. Asked again with the same one, the same seat is given."
+    )
 
 
 class Choices(Asked):

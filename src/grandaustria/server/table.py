@@ -157,7 +157,9 @@ class Table:
     # What can be tried
 
     def join(self, name: str, wanted: int | None, token: str, at: float) -> list[Move]:
-        """Who takes the last open seat starts the game."""
+        """Who takes the last open seat starts the game; whose token has a seat already needs none."""
+        if token in self.hashes:
+            return []
         places = [k for k, seat in enumerate(self.seats) if seat.kind == "open"]
         seat = places[0] if wanted is None and places else wanted
         if seat not in places:

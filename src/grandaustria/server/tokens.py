@@ -30,9 +30,9 @@ def is_token(text: str) -> bool:
     return _TOKEN.fullmatch(text) is not None
 
 
-def token_for_rematch(token: str, game: str) -> str:
-    """The same each time it is asked for, and of no use for whoever knows only the hashes."""
-    return urlsafe_b64encode(hmac.digest(token.encode(), game.encode(), sha256)).decode().rstrip("=")
+def derived_token(secret: str, game: str) -> str:
+    """For the seat in a game of whoever knows the secret: the same each time it is asked for."""
+    return urlsafe_b64encode(hmac.digest(secret.encode(), game.encode(), sha256)).decode().rstrip("=")
 
 
 def hashed(token: str) -> str:

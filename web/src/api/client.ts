@@ -1,6 +1,7 @@
 /** HTTP: calls with a token, and actions that are sent again when the answer got lost. */
 
 import createClient from 'openapi-fetch';
+import { randomId } from './random';
 import type { paths } from './schema';
 
 export const api = createClient<paths>({ baseUrl: '/' });
@@ -40,7 +41,7 @@ export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve
  * Gives up after a few tries, so that nobody waits for ever.
  */
 export async function act<T>(send: (request: string) => Promise<Answered<T>>, tries = 4, wait = pause): Promise<T> {
-  const request = crypto.randomUUID();
+  const request = randomId();
   for (let attempt = 1; ; attempt++) {
     try {
       const result = await send(request);

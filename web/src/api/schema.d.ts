@@ -544,6 +544,11 @@ export interface components {
             name: string;
             /** Seat */
             seat?: number | null;
+            /**
+             * Secret
+             * @description Made by the client at random. Asked again with the same one, the same seat is given.
+             */
+            secret?: string | null;
         };
         /** Made */
         Made: {

@@ -1,6 +1,7 @@
 /** Making games and taking seats. */
 
 import { answer, api, bearer } from '../api/client';
+import { randomId } from '../api/random';
 import type { NewGame } from '../api/lobby';
 import { preferences } from '../app/preferences.svelte';
 import { go } from '../app/router.svelte';
@@ -26,9 +27,19 @@ export async function openDoors(wish: Wish): Promise<void> {
   go(request.seats.some(({ kind }) => kind === 'open') ? roomPath(game, invitation) : `/game/${game}`);
 }
 
+const secrets = new Map<string, string>();
+
+/** The same for every attempt to join a game, so that an answer lost on the way loses no seat. */
+function joinSecret(game: string): string {
+  const secret = secrets.get(game) ?? randomId();
+  secrets.set(game, secret);
+  return secret;
+}
+
 export async function takeSeat(game: string, invitation: string, name: string, seat: number | null): Promise<void> {
   const path = { id: game };
-  const taken = answer(await api.POST('/api/games/{id}/join', { params: { path }, headers: bearer(invitation), body: { name, seat } }));
+  const body = { name, seat, secret: joinSecret(game) };
+  const taken = answer(await api.POST('/api/games/{id}/join', { params: { path }, headers: bearer(invitation), body }));
   keepSeat({ game, seat: taken.seat, token: taken.token });
   keepInvitation(game, invitation);
 }
