@@ -1,16 +1,17 @@
 /** The interface in words: Project Fluent, one language at a time, its catalogues fetched when it is first needed. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { fetchText } from './assets';
 
-type Load = () => Promise<string>;
-const interfaceWords = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+const interfaceWords = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?url&no-inline', import: 'default', eager: true });
 const gameWords = import.meta.glob<string>('../../../src/grandaustria/view/locales/*/names.ftl', {
-  query: '?raw',
+  query: '?url&no-inline',
   import: 'default',
+  eager: true,
 });
 
 const FALLBACK = 'en';
-const catalogues = Object.entries({ ...interfaceWords, ...gameWords }) as [string, Load][];
+const catalogues = Object.entries({ ...interfaceWords, ...gameWords });
 
 /** Languages that have both catalogues of the interface and names of cards. */
 export const languages = [...new Set(catalogues.map(([path]) => languageOf(path)))].filter((language) =>
@@ -24,7 +25,7 @@ function languageOf(path: string): string {
 async function bundleOf(language: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const wanted = catalogues.filter(([path]) => languageOf(path) === language);
-  for (const text of await Promise.all(wanted.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
+  for (const text of await Promise.all(wanted.map(([, address]) => fetchText(address)))) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 

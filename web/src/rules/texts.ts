@@ -1,8 +1,9 @@
 /** The text of the rules in a language, fetched when somebody wants to read it. */
 
+import { fetchText } from '../i18n/assets';
 import { parse, type Section } from './markdown';
 
-const texts = import.meta.glob<string>('../../locales/*/rules.md', { query: '?raw', import: 'default' });
+const texts = import.meta.glob<string>('../../locales/*/rules.md', { query: '?url&no-inline', import: 'default', eager: true });
 const FALLBACK = 'en';
 
 export interface RulesText {
@@ -12,5 +13,5 @@ export interface RulesText {
 
 export async function rulesIn(language: string): Promise<RulesText> {
   const known = `../../locales/${language}/rules.md` in texts ? language : FALLBACK;
-  return { language: known, sections: parse(await texts[`../../locales/${known}/rules.md`]()) };
+  return { language: known, sections: parse(await fetchText(texts[`../../locales/${known}/rules.md`])) };
 }
