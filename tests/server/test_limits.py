@@ -82,12 +82,15 @@ def test_the_client_is_served_where_it_is_built(settings: Settings, tmp_path: Pa
     (web / "assets").mkdir(parents=True)
     (web / "index.html").write_text("the client")
     (web / "icon.svg").write_text("<svg/>")
-    (web / "assets" / "app.js").write_text("start()")
+    (web / "assets" / "app.js").write_text("start();" * 100)
     with TestClient(create_app(replace(settings, web=web))) as client:
         for path in ("/", "/game/abc", "/../settings.py", "/unknown.js"):
             assert client.get(path).text == "the client"
         assert client.get("/icon.svg").text == "<svg/>"
-        assert client.get("/assets/app.js").text == "start()"
+        asset = client.get("/assets/app.js", headers={"Accept-Encoding": "gzip"})
+        assert asset.text == "start();" * 100
+        assert asset.headers["Content-Encoding"] == "gzip"
+        assert "immutable" in asset.headers["Cache-Control"]
         assert client.get("/api/nothing").json()["error"] == "not_found"
         headers = client.get("/").headers
         assert "script-src 'self'" in headers["Content-Security-Policy"]

@@ -15,6 +15,7 @@ from fastapi.staticfiles import StaticFiles
 from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
+from starlette.middleware.gzip import GZipMiddleware
 
 from grandaustria.server import api, socket
 from grandaustria.server.guard import Guard
@@ -102,7 +103,7 @@ def _add_client(app: FastAPI, settings: Settings) -> None:
     index = settings.web / "index.html"
     if not index.is_file():
         return
-    app.mount("/assets", StaticFiles(directory=settings.web / "assets", check_dir=False))
+    app.mount("/assets", GZipMiddleware(_Assets(directory=settings.web / "assets", check_dir=False), compresslevel=6))
     files = {path.name: path for path in settings.web.iterdir() if path.is_file()}
 
     @app.get("/{path:path}", include_in_schema=False)
@@ -110,6 +111,15 @@ def _add_client(app: FastAPI, settings: Settings) -> None:
         if path.startswith("api/"):
             raise HTTPException(404, "Not Found")
         return FileResponse(files.get(path, index), headers={"Cache-Control": "no-cache"})
+
+
+class _Assets(StaticFiles):
+    """Files that carry a hash in their names never change."""
+
+    def file_response(self, *args: Any, **more: Any) -> Response:
+        response = super().file_response(*args, **more)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
 
 
 def described(app: FastAPI) -> dict[str, Any]:
