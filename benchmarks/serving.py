@@ -68,6 +68,11 @@ class Server:
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGESIZE")
 
+    def seconds(self) -> float:
+        """Processor time that the process, without its workers, has used."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def problems(self) -> list[str]:
         """What it logged as an error."""
         lines = [json.loads(line) for line in self.log.read_text().splitlines() if line.startswith("{")]

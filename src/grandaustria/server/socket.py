@@ -15,7 +15,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from grandaustria.server import messages as m
-from grandaustria.server.asker import Asker, known
+from grandaustria.server.asker import known
 from grandaustria.server.house import House
 from grandaustria.server.hub import Listener
 from grandaustria.server.limits import Rate
@@ -85,18 +85,23 @@ class _Conversation:
     async def hold(self) -> None:
         if not self._from_a_known_origin():
             raise Farewell(WRONG_ORIGIN, "wrong_origin")
-        hello = await self._hello()
-        who = await known(self._house, self._game, hello.token)
-        listener = Listener(who.seat, spoken(hello.language), hello.events, hello.seq, hello.chat)
-        listener.events = who.table.events_known(hello.events, hello.seq)
+        listener = await self._greeted()
         hub = self._house.hub
         hub.join(self._game, listener)
         self._house.notices.say_who_is_here(self._game)
         try:
-            await self._talk(who, listener)
+            await self._talk(listener)
         finally:
             hub.leave(self._game, listener)
             self._house.notices.say_who_is_here(self._game)
+
+    async def _greeted(self) -> Listener:
+        """Keeps nothing of the table as it is now, which would stay in memory as long as the socket."""
+        hello = await self._hello()
+        who = await known(self._house, self._game, hello.token)
+        listener = Listener(who.seat, spoken(hello.language), hello.events, hello.seq, hello.chat)
+        listener.events = who.table.events_known(hello.events, hello.seq)
+        return listener
 
     def _from_a_known_origin(self) -> bool:
         """Programs send no origin; a browser's must be this server or one of those allowed."""
@@ -129,11 +134,11 @@ class _Conversation:
         except ValidationError:
             raise Farewell(MALFORMED, "malformed") from None
 
-    async def _talk(self, who: Asker, listener: Listener) -> None:
+    async def _talk(self, listener: Listener) -> None:
         try:
             async with anyio.create_task_group() as both:
                 both.start_soon(self._read, listener)
-                both.start_soon(self._send, who.seat, listener)
+                both.start_soon(self._send, listener)
         except ExceptionGroup as ended:
             raise ended.exceptions[0] from None
 
@@ -150,7 +155,7 @@ class _Conversation:
                 raise Farewell(MALFORMED, "malformed")
             listener.news.set()
 
-    async def _send(self, seat: int | None, listener: Listener) -> None:
+    async def _send(self, listener: Listener) -> None:
         while True:
             await listener.news.wait()
             listener.news.clear()
@@ -163,7 +168,7 @@ class _Conversation:
                 listener.chat_due = False
                 await self._tell_chat(listener)
             if listener.position_due:
-                await self._tell_position(seat, listener)
+                await self._tell_position(listener)
             if listener.presence_due:
                 listener.presence_due = False
                 await self._tell_presence()
@@ -171,13 +176,13 @@ class _Conversation:
                 thinking, listener.thinking = listener.thinking, None
                 await self._tell({"type": "thinking", "seat": thinking})
 
-    async def _tell_position(self, seat: int | None, listener: Listener) -> None:
+    async def _tell_position(self, listener: Listener) -> None:
         listener.position_due = False
         changed_at, listener.changed_at = listener.changed_at, None
         table = await self._house.tables.find(self._game)
         known_events = min(listener.events, table.events_known(listener.events, listener.seq or table.seq))
         connected = self._house.hub.connected(self._game)
-        shown = position(table, seat, listener.language, known_events, connected)
+        shown = position(table, listener.seat, listener.language, known_events, connected)
         listener.seq = table.seq
         listener.events = table.events
         await self._tell({"type": "position"} | shown)

@@ -1,0 +1,123 @@
+"""Many pairs of people in one thread: what they hear is only read as far as it must be."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from httpx2 import AsyncClient
+from websockets.asyncio.client import ClientConnection, connect
+
+from benchmarks.guests import make_game
+
+_SEQ = re.compile(r'"seq": ?(\d+)')
+_CHOICES = '"choices":['
+_PERSON = {"kind": "person", "name": "Guest"}
+
+
+@dataclass
+class Pair:
+    """A game of two."""
+
+    game: str
+    tokens: list[str]
+    seq: int = 0
+    to_act: int | None = None
+    offered: list[int] = field(default_factory=list)
+    awaited: int | None = None  # the row that is to reach the opponent
+    sent_at: float = 0.0
+
+
+class Crowd:
+    def __init__(self, http: AsyncClient, games: int, rng: random.Random) -> None:
+        self._http = http
+        self._games = games
+        self._rng = rng
+        self._pairs: list[Pair] = []
+        self._sockets: list[ClientConnection] = []
+        self._tasks: list[asyncio.Task[None]] = []
+        self._times: list[float] = []
+
+    async def __aenter__(self) -> Crowd:
+        for _ in range(self._games):
+            made = await make_game(self._http, [_PERSON, _PERSON])
+            self._pairs.append(Pair(made["game"], [seat["token"] for seat in made["seats"]]))
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(socket.close() for socket in self._sockets))
+
+    async def look(self) -> None:
+        """Everybody fetches the table once, so that all games are in memory."""
+        for pair in self._pairs:
+            for token in pair.tokens:
+                await self._http.get(f"/api/games/{pair.game}", headers={"Authorization": f"Bearer {token}"})
+
+    async def listen(self) -> None:
+        """Everybody connects and has heard where the game stands."""
+        url = str(self._http.base_url).replace("http", "ws", 1).rstrip("/")
+        for pair in self._pairs:
+            for seat, token in enumerate(pair.tokens):
+                socket = await connect(f"{url}/api/games/{pair.game}/socket", proxy=None)
+                await socket.send(json.dumps({"type": "hello", "token": token}))
+                self._sockets.append(socket)
+                self._tasks.append(asyncio.create_task(self._hear(pair, seat, socket)))
+        while any(not pair.offered for pair in self._pairs):
+            await asyncio.sleep(0.05)
+
+    async def _hear(self, pair: Pair, seat: int, socket: ClientConnection) -> None:
+        async for text in socket:
+            now = time.perf_counter()
+            assert isinstance(text, str)
+            if not text.startswith('{"type":"position"'):
+                continue
+            found = _SEQ.search(text)
+            assert found is not None
+            seq = int(found[1])
+            if pair.awaited is not None and seat != pair.to_act and seq >= pair.awaited:
+                self._times.append(now - pair.sent_at)
+                pair.awaited = None
+            if _CHOICES in text:
+                prompt: dict[str, Any] = json.loads(text)["view"]["prompt"]
+                pair.seq, pair.to_act = seq, seat
+                pair.offered = [choice["id"] for choice in prompt["choices"]]
+
+    async def play(self, rate: float, seconds: float) -> list[float]:
+        """Choices at this rate, whether or not the server keeps up; how long each took to reach the opponent."""
+        self._times = []
+        started = time.perf_counter()
+        sending: set[asyncio.Task[None]] = set()
+        sent = 0
+        while (now := time.perf_counter() - started) < seconds:
+            while sent < now * rate:
+                ready = [pair for pair in self._pairs if pair.offered and pair.awaited is None]
+                if not ready:
+                    break
+                task = asyncio.create_task(self._choose(self._rng.choice(ready)))
+                sending.add(task)
+                task.add_done_callback(sending.discard)
+                sent += 1
+                await asyncio.sleep(0)
+            await asyncio.sleep(0.002)
+        await asyncio.gather(*sending)
+        until = time.perf_counter() + 10
+        while any(pair.awaited is not None for pair in self._pairs) and time.perf_counter() < until:
+            await asyncio.sleep(0.01)
+        return self._times
+
+    async def _choose(self, pair: Pair) -> None:
+        choice, pair.offered = self._rng.choice(pair.offered), []
+        assert pair.to_act is not None
+        body = {"seq": pair.seq, "request": f"load-{pair.seq:08}", "choices": [choice]}
+        headers = {"Authorization": f"Bearer {pair.tokens[pair.to_act]}"}
+        pair.awaited, pair.sent_at = pair.seq + 1, time.perf_counter()
+        answer = await self._http.post(f"/api/games/{pair.game}/choices", headers=headers, json=body)
+        assert answer.status_code == 200, answer.text
