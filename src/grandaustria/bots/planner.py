@@ -12,7 +12,7 @@ from grandaustria.chance import seeded
 from grandaustria.view.imagine import imagine
 
 NEXT_WIDTH: Final = 4  # of the search of the turn after this one
-FIRST_WORLDS: Final = 4  # in which it is looked at
+FIRST_TURNS: Final = 8  # of all players, in the worlds in which it is looked at first
 
 
 class Planner:
@@ -41,7 +41,9 @@ class Planner:
         lines = search.best(imagine(view, self._chance), view["seat"])
         if self._ends > 1 and len(search.ends) > 1:
             ends = sorted(search.ends, key=by_value, reverse=True)[: self._ends]
-            return Foresight(judge, NEXT_WIDTH, self._chance).weigh(ends, view["seat"], FIRST_WORLDS)
+            return Foresight(judge, NEXT_WIDTH, self._chance).weigh(
+                ends, view["seat"], FIRST_TURNS // len(view["players"])
+            )
         return lines
 
     def preferred(self, lines: list[Line]) -> Line:
