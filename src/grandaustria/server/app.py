@@ -44,7 +44,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.house = house
     app.include_router(api.router)
-    app.include_router(socket.router)
+    app.router.routes.append(socket.route)
     _add_operators_routes(app, house)
     _add_errors(app)
     _add_client(app, settings)

@@ -11,8 +11,9 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import anyio
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grandaustria.server import messages as m
 from grandaustria.server.asker import known
@@ -33,9 +34,6 @@ GOING_AWAY: Final = 1001
 _MESSAGE: Final[TypeAdapter[m.Hello | m.LanguageWanted | m.Ping]] = TypeAdapter(m.FromClient)
 _LONGEST: Final = 2000  # characters of a message
 
-router = APIRouter()
-
-
 class Farewell(Exception):
     """The socket is to be closed, with a code and a reason."""
 
@@ -45,8 +43,7 @@ class Farewell(Exception):
         self.reason = reason
 
 
-@router.websocket("/api/games/{id}/socket")
-async def listen(socket: WebSocket, id: str) -> None:
+async def listen(socket: WebSocket) -> None:
     house: House = socket.app.state.house
     address = socket.client.host if socket.client else ""
     await socket.accept()
@@ -55,7 +52,7 @@ async def listen(socket: WebSocket, id: str) -> None:
         return
     house.metrics.sockets.inc()
     try:
-        await _Conversation(house, socket, id).hold()
+        await _Conversation(house, socket, socket.path_params["id"]).hold()
     except Farewell as farewell:
         await _say_bye(socket, farewell)
     except Refused as refused:  # there is no such game, or no longer
@@ -65,6 +62,10 @@ async def listen(socket: WebSocket, id: str) -> None:
     finally:
         house.sockets.give_back(address)
         house.metrics.sockets.dec()
+
+
+# Not FastAPI's kind of route, of which every open socket would keep several kB.
+route: Final = WebSocketRoute("/api/games/{id}/socket", listen)
 
 
 async def _say_bye(socket: WebSocket, farewell: Farewell) -> None:
