@@ -10,6 +10,8 @@ export interface Hello {
   /** The first numbers that are not known yet. */
   events: number;
   chat: number;
+  /** The last position that is known: then only what is new is told. */
+  seq?: number;
 }
 
 export interface Listener {

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../api/client';
 import { preferences } from '../app/preferences.svelte';
+import { keepSeat } from '../app/seats';
 import { speak } from '../i18n/index.svelte';
 import End from './End.svelte';
 
@@ -22,9 +23,27 @@ const over = {
 };
 const cards = { guests: [], staff: [], tiles: [], hotels: [], objectives: [{ number: 105, letter: 'A', text: 'own 20 krones' }] };
 
+class FakeSocket {
+  static OPEN = 1;
+  static last: FakeSocket;
+  onmessage?: (event: { data: string }) => void;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  close(): void {}
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
 beforeAll(() => speak('en'));
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('WebSocket', FakeSocket);
+});
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -39,7 +58,7 @@ it('counts the final scoring part by part, then names the winner', async () => {
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('The final scoring');
   expect(screen.getByRole('row', { name: /So far/ }).textContent).toMatch(/35.*32/);
   await fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.getByRole('status').textContent).toBe('Final-scoring staff: Anna 5, Otto 0');
+  expect(screen.getByText('Final-scoring staff: Anna 5, Otto 0').getAttribute('role')).toBe('status');
   expect(screen.getByRole('row', { name: /So far/ }).textContent).toMatch(/40.*32/);
   await fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Anna runs the first house in Vienna');
@@ -58,4 +77,16 @@ it('says that a game is still being played', async () => {
   answering({ ...over, status: 'playing' });
   render(End, { route: { screen: 'end', game: 'g' } });
   expect((await screen.findByRole('alert')).textContent).toContain('still being played');
+});
+
+it('lets people talk after the game, and tells when somebody plays again', async () => {
+  keepSeat({ game: 'g', seat: 0, token: 'tok' });
+  answering(over);
+  render(End, { route: { screen: 'end', game: 'g' } });
+  expect(await screen.findByRole('button', { name: 'Play again' })).toBeTruthy();
+  FakeSocket.last.tell({ type: 'chat', n: 0, seat: 1, name: 'Otto', text: 'Well played!', at: 0 });
+  await fireEvent.click(await screen.findByRole('button', { name: 'Chat, 1 new message' }));
+  expect(screen.getByRole('log').textContent).toContain('Well played!');
+  FakeSocket.last.tell({ type: 'position', ...over, rematch: 'g2' });
+  expect(await screen.findByRole('button', { name: 'Join the next game' })).toBeTruthy();
 });

@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import { preferences } from '../app/preferences.svelte';
 import type { Cards, Choice, GameEvent, GuestCard, HotelBoard, Player, StaffCard, Table, TileCard, ObjectiveCard } from '../api/types';
+import { hasCompany, type Chat } from '../chat/chat.svelte';
 import type { Topic } from '../help/topics';
 import { turnTiles, updated } from './chronicle';
 import { grouped, parts, thingsOf } from './touches';
@@ -42,6 +43,9 @@ export class TableModel {
   advice = $state.raw<Choice | null>(null);
   /** The rival whose board is open. */
   rival = $state<number | null>(null);
+  chat = $state.raw<Chat | null>(null);
+  /** The seats held on this device. */
+  here = $state.raw<number[]>([]);
 
   view = $derived(this.table?.view ?? null);
   seat = $derived(this.table?.you ?? 0);
@@ -54,6 +58,9 @@ export class TableModel {
     this.view && this.table?.you != null ? grouped(this.choices, thingsOf(this.view, this.seat)) : { of: new Map<string, Choice[]>(), loose: this.choices },
   );
   turns = $derived(this.view ? turnTiles(this.view, this.events) : []);
+
+  /** The chat, where there is somebody to talk to. */
+  talk = $derived(this.chat && hasCompany(this.table?.seats ?? [], this.here) ? this.chat : null);
 
   guests = $derived(new Map<number, GuestCard>(this.cards?.guests.map((card) => [card.number, card])));
   staff = $derived(new Map<number, StaffCard>(this.cards?.staff.map((card) => [card.number, card])));

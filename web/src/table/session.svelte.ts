@@ -2,6 +2,7 @@
 
 import { seatsIn, type HeldSeat } from '../app/seats';
 import { act, answer, api, bearer, Refused } from '../api/client';
+import { Chat } from '../chat/chat.svelte';
 import { addressOf, GameSocket, type Line } from '../api/socket';
 import type { Cards, Choice, Message, Table } from '../api/types';
 import { language } from '../i18n/index.svelte';
@@ -26,7 +27,6 @@ export class Session {
   #held: HeldSeat[];
   #seat: HeldSeat | undefined;
   #lost: ReturnType<typeof setTimeout> | undefined;
-  #chat = 0;
   /** A position that was no longer true when the player acted in it. */
   #staleSeq = -1;
   /** What was meant then, and what could be chosen. */
@@ -34,6 +34,8 @@ export class Session {
 
   constructor(readonly game: string) {
     this.#held = seatsIn(game);
+    this.model.here = this.#held.flatMap(({ seat }) => seat ?? []);
+    this.model.chat = new Chat(game, () => this.token);
     this.#sit(this.#held[0]);
   }
 
@@ -137,7 +139,7 @@ export class Session {
       return;
     }
     this.#socket = new GameSocket(addressOf(this.game), {
-      hello: () => ({ token: seat.token, language: language(), events: this.model.events.length, chat: this.#chat }),
+      hello: () => ({ token: seat.token, language: language(), events: this.model.events.length, chat: this.model.chat?.next ?? 0 }),
       heard: (message) => this.#heard(message),
       line: (state) => this.#lineIs(state),
     });
@@ -158,7 +160,7 @@ export class Session {
     if (message.type === 'position') this.#position(message);
     else if (message.type === 'thinking') this.model.thinking = message.seat;
     else if (message.type === 'presence') this.#presence(message.seats);
-    else if (message.type === 'chat') this.#chat = message.n + 1;
+    else if (message.type === 'chat') this.model.chat?.hear(message);
   }
 
   #position(table: Table): void {
