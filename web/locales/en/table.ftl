@@ -123,7 +123,7 @@ objective-label = Objective { $letter }: { $objective }. You have { $have } of {
 guest-label = { $guest }, { $points } points. { $reward }
 table-label =
     { $missing ->
-        [""] { $guest } at table { $table }, order complete
+        [none] { $guest } at table { $table }, order complete
        *[other] { $guest } at table { $table }, still orders { $missing }
     }
 space-label =
@@ -138,7 +138,7 @@ room-label =
         [prepared] Free { $colour } room
        *[occupied] Occupied { $colour } room
     }, floor { $floor }, column { $column }{ $guest ->
-        [""] {""}
+        [none] {""}
        *[other] : { $guest }
     }
 staff-label = { $staff }, costs { $cost }. { $ability }
