@@ -1,0 +1,26 @@
+### What a player prefers on this device.
+
+preferences = Ustawienia
+# Who has given no name.
+nameless = Hotelarz
+
+pref-name = Twoje imię
+pref-language = Język
+pref-theme = Światło
+pref-theme-auto = Jak urządzenie
+pref-theme-day = Dzień
+pref-theme-night = Noc
+pref-speed = Ruch
+pref-speed-calm = Spokojny
+pref-speed-quick = Szybki
+pref-speed-none = Bez ruchu
+pref-warnings = Pytaj mnie, zanim
+pref-warning-guest = wezmę kość, choć mogę jeszcze wziąć gościa
+pref-warning-pass = spasuję
+pref-warning-claim = zakończę turę, choć mogę zrealizować kartę polityki
+pref-warning-move-in = zakończę turę, choć gość czeka na pokój
+pref-company = Przy stole
+pref-guide = Leopold prowadzi mnie przez grę
+pref-notify = Powiadamiaj mnie w przeglądarce, gdy zaczyna się moja tura
+pref-notify-denied = Przeglądarka nie zezwala tej stronie na powiadomienia.
+pref-kept = Zapisane tylko na tym urządzeniu.

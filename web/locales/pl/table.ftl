@@ -1,0 +1,241 @@
+### The table.
+
+## Regions, read out and partly shown
+
+rounds = Runda
+rounds-region = Rundy i żetony cesarza
+emperor-region = Tor cesarza
+objectives = Polityka
+objectives-region = Karty polityki
+queue = Kolejka
+queue-region = Goście w kolejce
+dice = Kości
+spaces-region = Pola akcji i kości
+turn = Tura
+turn-order = Kolejność tur
+rivals-region = Inni hotelarze
+your-hotel = Twój hotel
+hotel-region = Pokoje
+cafe = Kawiarnia
+cafe-region = Twoja kawiarnia
+stock-region = Korony i kuchnia
+staff = Personel
+staff-region = Twój personel
+in-play = Zagrane
+hand = Ręka
+log = Dziennik
+log-earlier = Wcześniejsze
+prompt-region = Pytanie Leopolda
+panels = Panele
+
+## Panels of the phone, and the titles of their sheets
+
+panel-hotel = Hotel
+panel-guests = Goście
+panel-staff = Personel
+panel-court = Dwór
+panel-rivals = Rywale
+sheet-guests = Kolejka
+sheet-staff = Personel
+sheet-court = Dwór i polityka
+sheet-rivals = Rywale
+round-of = runda z { $rounds }
+in-deck = { $n } w talii
+
+## Words on the table
+
+krones = Korony
+points = Punkty
+emperor = Cesarz
+kitchen = Kuchnia
+free = pusty
+free-table = pusty stolik
+free-of-charge = gratis
+none = brak
+no-dice = brak kości
+strength = siła
+order = Zamówienie
+of-most = z { $most }
+space-1 = strudle, ciasta
+space-2 = wino, kawa
+space-3 = pokoje
+space-4 = korony, cesarz
+space-5 = personel
+space-6 = dowolna akcja
+food-strudel = strudel
+food-cake = ciasto
+food-wine = wino
+food-coffee = kawa
+# So many of them.
+foods-strudel =
+    { $n ->
+        [one] { $n } strudel
+        [few] { $n } strudle
+       *[many] { $n } strudli
+    }
+foods-cake =
+    { $n ->
+        [one] { $n } ciasto
+        [few] { $n } ciasta
+       *[many] { $n } ciast
+    }
+foods-wine =
+    { $n ->
+        [one] { $n } wino
+        [few] { $n } wina
+       *[many] { $n } win
+    }
+foods-coffee =
+    { $n ->
+        [one] { $n } kawa
+        [few] { $n } kawy
+       *[many] { $n } kaw
+    }
+move-in = wprowadź
+ready = gotowe
+ready-to-move-in = czeka na pokój
+taken-now = właśnie wzięte
+taken-this-turn = wzięte w tej turze
+used = użyta
+no-cards = brak
+no-staff = Brak zagranych kart personelu
+rooms-occupied =
+    zajęte { $occupied } z { $rooms ->
+        [one] { $rooms } pokoju
+        [few] { $rooms } pokoi
+       *[many] { $rooms } pokoi
+    }
+in-hand = { $n } na ręce
+serve-up-to = Podaj do { $n }
+serve-left =
+    { $n ->
+        [one] Podaj jeszcze { $n }
+        [few] Podaj jeszcze { $n }
+       *[many] Podaj jeszcze { $n }
+    }
+zone-penalty = spadek na 0: kara
+zone-nothing = nic
+zone-reward = zostaje { $from } lub więcej: premia
+# The same where there is little space.
+zone-reward-short = { $from } lub więcej: premia
+kind-blue = Szlachcice, niebieskie pokoje
+kind-red = Obywatele, czerwone pokoje
+kind-yellow = Artyści, żółte pokoje
+kind-green = Turyści, dowolny pokój
+when-immediate = Jednorazowo
+when-each_round = Raz w rundzie
+when-permanent = Stale
+when-final = Na koniec gry
+no-reward = Oprócz punktów brak nagrody.
+
+## Names of things for screen readers
+
+thing-choices =
+    { $thing }: { $n ->
+        [one] { $n } możliwość
+        [few] { $n } możliwości
+       *[many] { $n } możliwości
+    }
+tile-label = Żeton cesarza { $letter } po rundzie { $round }. Premia: { $reward }. Kara: { $penalty }
+emperor-label = Na torze cesarza: { $spaces }
+objective-label = Karta polityki { $letter }: { $objective }. Masz { $have } z { $need }
+guest-label = { $guest }, punkty: { $points }. { $reward }
+table-label =
+    { $missing ->
+        [none] { $guest } przy stoliku { $table }, zamówienie kompletne
+       *[other] { $guest } przy stoliku { $table }, w zamówieniu jeszcze: { $missing }
+    }
+space-label =
+    { $action }, { $dice ->
+        [0] brak kości
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    }
+room-label =
+    { $state ->
+        [empty] Puste miejsce na { $colour } pokój
+        [prepared] Wolny { $colour } pokój
+       *[occupied] Zajęty { $colour } pokój
+    }, piętro { $floor }, pion { $column }{ $guest ->
+        [none] {""}
+       *[other] : { $guest }
+    }
+staff-label = { $staff }, koszt { $cost }. { $ability }
+krones-label = Korony: { $krones } z najwyżej { $most }
+kitchen-label = Kuchnia: { $foods }
+rival-label = { $player } – punkty: { $points }, korony: { $krones }, zajęte pokoje: { $occupied }. Otwórz planszę
+
+## The prompt bar
+
+leopold = Leopold, hotelowy przewodnik
+waiting = To była ostatnia runda.
+undo = Cofnij
+done = Gotowe
+pass = Spasuj
+end-turn = Zakończ turę
+back = Wróć
+which-one = Co wybierasz?
+do-not-ask-again = Nie pytaj więcej
+step-guest = Gość: { $guest }
+step-die = Kość { $value }
+step-action = Siła { $strength }
+step-put = { $guest }: { $food }
+step-store = Do kuchni: { $foods }
+step-serve = { $guest }: { $food } z kuchni
+step-room = Pokój { $floor }.{ $column }
+step-move-in = W pokoju: { $guest }
+step-staff = Zatrudnienie: { $staff }
+step-use = Użycie: { $staff }
+step-claim = Karta polityki
+
+## Warnings
+
+warn-guest = Przed wzięciem kości możesz jeszcze zaprosić gościa. Mimo to wziąć kość?
+warn-guest-yes = Weź kość
+warn-pass = Spasować i czekać na nowe kości?
+warn-pass-yes = Spasuj
+warn-claim = Punkty czekają: „{ $missed }”. Mimo to zakończyć turę?
+warn-claim-yes = Zakończ turę
+warn-move-in = Gość czeka: „{ $missed }”. Mimo to zakończyć turę?
+warn-move-in-yes = Zakończ turę
+
+## Draft, applicants, people
+
+draft = Zatrzymaj jedną, podaj resztę dalej
+applicants = Kandydaci
+fold = Zwiń
+unfold = Pokaż
+computer = komputer
+thinking = myśli
+title-your-turn = ● Twoja tura – Grand Austria Hotel
+curtain-title = { $player }, proszę
+curtain-text = Przekaż urządzenie; nikt inny nie powinien patrzeć.
+curtain-ready = To ja, { $player }
+server-gone = Połączenie z serwerem zerwane. Próbuję ponownie…
+no-such-game = Tej gry tu nie znamy albo nie masz w niej miejsca.
+to-lobby = Lobby
+rules = Zasady
+resign = Opuść grę
+resign-sure = Za ciebie zagra bot i nie będzie już powrotu. Opuścić grę?
+resign-yes = Opuść na dobre
+see-result = Wynik
+come-back = Wracam do gry
+away = { $player } nie odpowiada.
+stand-in = Niech gra bot
+ask-leopold = Poproś Leopolda o radę
+advice = Leopold radzi: { $choice }
+time-left = Pozostały czas
+hours-left = { $n } godz.
+days-left =
+    { $n ->
+        [one] { $n } dzień
+        [few] { $n } dni
+       *[many] { $n } dni
+    }
+waiting-for-seats =
+    { $n ->
+        [one] Czekamy na jeszcze { $n } osobę…
+        [few] Czekamy na jeszcze { $n } osoby…
+       *[many] Czekamy na jeszcze { $n } osób…
+    }

@@ -1,0 +1,143 @@
+### The lobby: new games, invitations, my games.
+
+lobby-subtitle = Відень близько 1900 року. Від двох до чотирьох готельєрів, сім раундів.
+
+lobby-quick = Грати відразу
+lobby-quick-play = Грати зараз
+lobby-quick-play-note = проти стратега
+lobby-quick-guided = Перша гра
+lobby-quick-guided-note = веде Леопольд
+
+lobby-new = Нова гра
+lobby-you = ви
+lobby-computer = комп’ютер
+lobby-friend = Хтось із друзів
+lobby-by-link = за лінком
+# A person without a name, at this device.
+lobby-person = Готельєр { $n }
+# Names for the computer's hoteliers.
+lobby-bot-names = Мілена, Теодор, Клара, Йозеф, Оттілія
+lobby-bot-random = Примхливий
+lobby-bot-gentle = Лагідний
+lobby-bot-greedy = Амбітний
+lobby-bot-planner = Стратег
+lobby-chair = Хто сидить на місці { $n }
+lobby-chair-name = Ім’я на місці { $n }
+lobby-kind-open = Хтось із друзів, за лінком
+lobby-kind-here = На цьому пристрої
+lobby-remove = Прибрати місце { $n }
+lobby-add =
+    { $n ->
+        [3] Додати третє місце
+       *[4] Додати четверте місце
+    }
+
+lobby-hotel = Готелі
+lobby-hotel-night = Нічні, однакові
+lobby-hotel-day = Денні, чотири плани
+lobby-staff = Персонал
+lobby-staff-standard = З колоди
+lobby-staff-introductory = Для початку
+lobby-staff-draft = Відбір
+lobby-clock = Час на хід
+lobby-clock-none = Немає
+lobby-clock-min-3 = 3 хв
+lobby-clock-min-10 = 10 хв
+lobby-clock-day-1 = 1 день
+lobby-clock-day-3 = 3 дні
+lobby-more = Більше налаштувань
+lobby-edition = Видання
+lobby-edition-current = Поточне
+lobby-edition-first = Перше, 2015
+lobby-pace = Комп’ютер грає
+lobby-pace-calm = Спокійно
+lobby-pace-quick = Швидко
+lobby-pace-instant = Миттєво
+lobby-promos = Двоє промогостей: { $first } та { $second }
+
+lobby-tip-2 = Удвох грають 10 кубиками. Близько пів години.
+lobby-tip-3 = Утрьох грають 12 кубиками. Близько години.
+lobby-tip-4 = Учотирьох грають 14 кубиками. Півтори години.
+lobby-tip-standard = Усі починають із шістьма картами персоналу з колоди.
+lobby-tip-introductory = Усі починають із шістьма картами персоналу, дібраними для першої гри.
+lobby-tip-draft = Карти персоналу ходять по колу, кожен залишає собі по одній.
+# What a bot is like: its character, and how it thinks.
+lobby-tip-bot = { $bot }: { $text }.
+lobby-tip-open = Далі ви отримаєте посилання для друзів; почнемо, коли всі займуть місця.
+lobby-open = Відчинити двері
+lobby-open-invite = Відчинити й запросити
+
+lobby-mine = Мої ігри
+lobby-mine-none = Поки що жодної. Тут на вас чекатимуть ігри з цього пристрою.
+lobby-waiting =
+    { $n ->
+        [one] { $n } чекає на вас
+        [few] { $n } чекають на вас
+       *[many] { $n } чекають на вас
+    }
+lobby-your-turn = Ваш хід
+lobby-game-playing = Гра триває
+lobby-game-watched = Ви дивитеся
+lobby-game-open =
+    { $open ->
+        [one] Бракує { $open } особи
+        [few] Бракує { $open } осіб
+       *[many] Бракує { $open } осіб
+    }
+lobby-game-over = Завершено
+lobby-game-abandoned = Покинуто
+lobby-forget = Прибрати зі списку гру: { $names }
+
+lobby-join = Приєднатися
+lobby-join-link = Посилання-запрошення
+lobby-join-paste = Вставте надіслане посилання
+lobby-join-go = Увійти
+lobby-join-wrong = Це не схоже на запрошення. Має бути посилання зі словом «join».
+
+lobby-room = Зала очікування
+lobby-invited = Вас запрошено
+lobby-dead = Таких дверей немає
+lobby-dead-why = Мені дуже прикро, це посилання не відчиняє жодних дверей. Можливо, воно неповне або гру давно закрито. Попросіть у друзів нове.
+# $hotel: night or day; $staff: standard, introductory or draft; $edition: current or first; $clock: none, turn or day
+lobby-room-about =
+    { $hotel ->
+        [night] Нічні готелі
+       *[day] Денні готелі
+    }, { $staff ->
+        [introductory] набори персоналу для початківців
+        [draft] персонал після відбору
+       *[standard] персонал із колоди
+    }, { $edition ->
+        [first] перше видання
+       *[current] поточне видання
+    }, { $clock ->
+        [turn] з годинником
+        [day] дні на роздуми
+       *[none] без годинника
+    }.
+lobby-room-waiting =
+    { $open ->
+        [one] Вільним лишається { $open } місце. Гра почнеться, щойно його займуть; можете закрити сторінку й повернутися пізніше.
+        [few] Вільними лишаються { $open } місця. Гра почнеться, щойно займуть усі; можете закрити сторінку й повернутися пізніше.
+       *[many] Вільними лишаються { $open } місць. Гра почнеться, щойно займуть усі; можете закрити сторінку й повернутися пізніше.
+    }
+lobby-room-invited =
+    { $open ->
+        [1] До гри запрошує { $names }. Останнє вільне місце ваше.
+        [one] До гри запрошує { $names }. Вільне ще { $open } місце.
+        [few] До гри запрошує { $names }. Вільні ще { $open } місця.
+       *[many] До гри запрошує { $names }. Вільних іще { $open } місць.
+    }
+lobby-room-leave = Назад до лобі
+lobby-room-playing = За столом: { $names }. Усі місця зайнято, але можна дивитися.
+lobby-room-over = Цю гру завершено. За столом: { $names }.
+lobby-seat-open = Вільне місце
+lobby-seat-waiting = чекаємо
+lobby-seat-here = тут
+lobby-seat-away = не тут
+lobby-share = Посилання для друзів
+lobby-copy = Копіювати
+lobby-copied = Скопійовано
+lobby-take-seat = Зайняти місце
+lobby-watch = Дивитися
+lobby-see-score = Побачити рахунок

@@ -1,0 +1,26 @@
+### What a player prefers on this device.
+
+preferences = Налаштування
+# Who has given no name.
+nameless = Готельєр
+
+pref-name = Ваше ім’я
+pref-language = Мова
+pref-theme = Світло
+pref-theme-auto = Як пристрій
+pref-theme-day = День
+pref-theme-night = Ніч
+pref-speed = Рух
+pref-speed-calm = Спокійний
+pref-speed-quick = Швидкий
+pref-speed-none = Без руху
+pref-warnings = Питати, перш ніж я
+pref-warning-guest = візьму кубик, хоча ще можна взяти гостя
+pref-warning-pass = спасую
+pref-warning-claim = завершу хід, хоча можна виконати завдання
+pref-warning-move-in = завершу хід, хоча гостя можна заселити
+pref-company = За столом
+pref-guide = Леопольд веде мене через гру
+pref-notify = Сповіщати в браузері, коли мій хід
+pref-notify-denied = Браузер не дозволяє сповіщень із цієї сторінки.
+pref-kept = Зберігається лише на цьому пристрої.

@@ -1,0 +1,9 @@
+### What can go wrong between the browser and the server. The names follow the server's reasons.
+
+problem-unreachable = Готель зараз недосяжний.
+problem-again = Спробувати ще раз
+problem-no-such-game = Це посилання не відчиняє жодних дверей. Гра давно скінчилася, або посилання неповне.
+problem-no-token = Цей пристрій не має ключа до тієї гри. Відкрийте її за запрошенням.
+problem-no-open-seat = Щойно це місце зайняв хтось інший.
+problem-not-over = Ця гра ще триває.
+problem-too-many = Це було трохи зашвидко. Спробуйте ще раз за мить.

@@ -1,0 +1,241 @@
+### The table.
+
+## Regions, read out and partly shown
+
+rounds = Раунд
+rounds-region = Раунди й плитки імператора
+emperor-region = Трек імператора
+objectives = Завдання
+objectives-region = Завдання
+queue = Черга
+queue-region = Гості в черзі
+dice = Кубики
+spaces-region = Комірки дій і кубики
+turn = Хід
+turn-order = Порядок ходів
+rivals-region = Інші готельєри
+your-hotel = Ваш готель
+hotel-region = Номери
+cafe = Кав’ярня
+cafe-region = Ваша кав’ярня
+stock-region = Крони й кухня
+staff = Персонал
+staff-region = Ваш персонал
+in-play = Зіграні
+hand = Рука
+log = Журнал
+log-earlier = Раніше
+prompt-region = Запитання Леопольда
+panels = Панелі
+
+## Panels of the phone, and the titles of their sheets
+
+panel-hotel = Готель
+panel-guests = Гості
+panel-staff = Персонал
+panel-court = Двір
+panel-rivals = Суперники
+sheet-guests = Черга
+sheet-staff = Персонал
+sheet-court = Двір і завдання
+sheet-rivals = Суперники
+round-of = раунд із { $rounds }
+in-deck = { $n } у колоді
+
+## Words on the table
+
+krones = Крони
+points = Очки
+emperor = Імператор
+kitchen = Кухня
+free = вільний
+free-table = вільний столик
+free-of-charge = задарма
+none = немає
+no-dice = без кубиків
+strength = сила
+order = Замовлення
+of-most = із { $most }
+space-1 = струдлі, тортики
+space-2 = вино, кава
+space-3 = номери
+space-4 = крони, імператор
+space-5 = персонал
+space-6 = будь-яка дія
+food-strudel = струдель
+food-cake = тортик
+food-wine = вино
+food-coffee = кава
+# So many of them.
+foods-strudel =
+    { $n ->
+        [one] { $n } струдель
+        [few] { $n } струдлі
+       *[many] { $n } струдлів
+    }
+foods-cake =
+    { $n ->
+        [one] { $n } тортик
+        [few] { $n } тортики
+       *[many] { $n } тортиків
+    }
+foods-wine =
+    { $n ->
+        [one] { $n } келих вина
+        [few] { $n } келихи вина
+       *[many] { $n } келихів вина
+    }
+foods-coffee =
+    { $n ->
+        [one] { $n } філіжанка кави
+        [few] { $n } філіжанки кави
+       *[many] { $n } філіжанок кави
+    }
+move-in = заселити
+ready = готово
+ready-to-move-in = можна заселяти
+taken-now = щойно взято
+taken-this-turn = узято в цьому ході
+used = вико{"\u00AD"}ристано
+no-cards = немає
+no-staff = Зіграних карт персоналу немає
+rooms-occupied =
+    зайнято { $occupied } з { $rooms ->
+        [one] { $rooms } номера
+        [few] { $rooms } номерів
+       *[many] { $rooms } номерів
+    }
+in-hand = { $n } на руці
+serve-up-to = Подати до { $n }
+serve-left =
+    { $n ->
+        [one] Подати ще { $n }
+        [few] Подати ще { $n }
+       *[many] Подати ще { $n }
+    }
+zone-penalty = падіння на 0: штраф
+zone-nothing = нічого
+zone-reward = лишається { $from } і більше: винагорода
+# The same where there is little space.
+zone-reward-short = { $from } і більше: винагорода
+kind-blue = Дворяни, сині номери
+kind-red = Міщани, червоні номери
+kind-yellow = Митці, жовті номери
+kind-green = Туристи, будь-який номер
+when-immediate = Одноразово
+when-each_round = Один раз за раунд
+when-permanent = Постійно
+when-final = Наприкінці гри
+no-reward = Крім очок, винагороди немає.
+
+## Names of things for screen readers
+
+thing-choices =
+    { $thing }: { $n ->
+        [one] { $n } варіант
+        [few] { $n } варіанти
+       *[many] { $n } варіантів
+    }
+tile-label = Плитка імператора { $letter } після раунду { $round }. Винагорода: { $reward }. Штраф: { $penalty }
+emperor-label = На треку імператора: { $spaces }
+objective-label = Завдання { $letter }: { $objective }. У вас { $have } з { $need }
+guest-label = { $guest }, очки: { $points }. { $reward }
+table-label =
+    { $missing ->
+        [none] { $guest } за столиком { $table }, замовлення виконано
+       *[other] { $guest } за столиком { $table }, у замовленні ще: { $missing }
+    }
+space-label =
+    { $action }, { $dice ->
+        [0] без кубиків
+        [one] { $dice } кубик
+        [few] { $dice } кубики
+       *[many] { $dice } кубиків
+    }
+room-label =
+    { $state ->
+        [empty] Порожнє місце під { $colour } номер
+        [prepared] Вільний { $colour } номер
+       *[occupied] Зайнятий { $colour } номер
+    }, поверх { $floor }, стовпець { $column }{ $guest ->
+        [none] {""}
+       *[other] : { $guest }
+    }
+staff-label = { $staff }, ціна { $cost }. { $ability }
+krones-label = Крони: { $krones } із щонайбільше { $most }
+kitchen-label = Кухня: { $foods }
+rival-label = { $player } — очки: { $points }, крони: { $krones }, зайняті номери: { $occupied }. Відкрити планшет
+
+## The prompt bar
+
+leopold = Леопольд, провідник готелю
+waiting = Це був останній раунд.
+undo = Скасувати
+done = Готово
+pass = Спасувати
+end-turn = Завершити хід
+back = Назад
+which-one = Що виберете?
+do-not-ask-again = Більше не питати
+step-guest = Гість: { $guest }
+step-die = Кубик { $value }
+step-action = Сила { $strength }
+step-put = { $guest }: { $food }
+step-store = На кухню: { $foods }
+step-serve = { $guest }: { $food } з кухні
+step-room = Номер { $floor }.{ $column }
+step-move-in = Заселено: { $guest }
+step-staff = Найнято: { $staff }
+step-use = Використано: { $staff }
+step-claim = Завдання виконано
+
+## Warnings
+
+warn-guest = Перед кубиком ще можна запросити гостя. Усе одно взяти кубик?
+warn-guest-yes = Узяти кубик
+warn-pass = Спасувати й чекати на нові кубики?
+warn-pass-yes = Спасувати
+warn-claim = Очки чекають: «{ $missed }». Усе одно завершити хід?
+warn-claim-yes = Завершити хід
+warn-move-in = Гість чекає: «{ $missed }». Усе одно завершити хід?
+warn-move-in-yes = Завершити хід
+
+## Draft, applicants, people
+
+draft = Залиште одну, решту передайте далі
+applicants = Охочі
+fold = Згорнути
+unfold = Показати
+computer = комп’ютер
+thinking = думає
+title-your-turn = ● Ваш хід — Гранд-готель «Австрія»
+curtain-title = { $player }, прошу
+curtain-text = Передайте пристрій; більше ніхто не має дивитися.
+curtain-ready = Це я, { $player }
+server-gone = Зв’язок із сервером утрачено. Пробую ще раз…
+no-such-game = Цієї гри тут не знають, або у вас немає в ній місця.
+to-lobby = Лобі
+rules = Правила
+resign = Покинути гру
+resign-sure = За вас гратиме бот, і повернутися не вдасться. Покинути гру?
+resign-yes = Покинути назавжди
+see-result = Результат
+come-back = Повернутися до гри
+away = { $player } не на зв’язку.
+stand-in = Хай грає бот
+ask-leopold = Попросити поради в Леопольда
+advice = Леопольд радить: { $choice }
+time-left = Залишок часу
+hours-left = { $n } год
+days-left =
+    { $n ->
+        [one] { $n } день
+        [few] { $n } дні
+       *[many] { $n } днів
+    }
+waiting-for-seats =
+    { $n ->
+        [one] Чекаємо ще на { $n } особу…
+        [few] Чекаємо ще на { $n } особи…
+       *[many] Чекаємо ще на { $n } осіб…
+    }
