@@ -1,0 +1,12 @@
+### Was Leute einander sagen.
+
+chat = Chat
+# Der Knopf, der den Chat öffnet, wenn etwas Neues gesagt wurde.
+chat-unread =
+    { $n ->
+        [one] Chat, 1 neue Nachricht
+       *[other] Chat, { $n } neue Nachrichten
+    }
+chat-say = Etwas sagen
+chat-send = Senden
+chat-none = Noch hat niemand etwas gesagt.

@@ -1,0 +1,70 @@
+### Das Ende eines Spiels: Schlusswertung, Punkteübersicht, Punkte nach Runden.
+
+end-title = Wertung
+end-counting = Die Schlusswertung
+# $n: wie viele gewonnen haben
+end-winner =
+    { $n ->
+        [one] { $winners } führt das erste Haus am Platz
+       *[other] { $winners } führen die ersten Häuser am Platz
+    }
+# $hotel: night oder day; $staff: standard, introductory oder draft
+end-about =
+    Sieben Runden, { $hotel ->
+        [night] Nachtseite
+       *[day] Tagseite
+    }, { $staff ->
+        [introductory] Einsteigervariante
+        [draft] Personal im Draft
+       *[standard] Personal vom Stapel
+    }.
+# $how: clear, tie (mit mehr Kronen und Waren gewonnen) oder shared
+end-won =
+    { $how ->
+        [shared] Ein geteilter Sieg.
+        [tie] Bei Gleichstand gewonnen, mit mehr in Kasse und Küche.
+       *[clear]
+            { $by ->
+                [one] Mit 1 Punkt Vorsprung gewonnen.
+               *[other] Mit { $by } Punkten Vorsprung gewonnen.
+            }
+    }
+end-record = Aufzeichnung speichern
+end-rematch = Noch einmal
+end-join-rematch = Ins nächste Spiel
+end-place = { $place }.
+end-computer = Computer, { $bot }
+end-stand-in = vom Computer beendet
+
+end-score = Punkte
+end-in-game = Während des Spiels
+end-final = Schlusswertung
+end-row-guests = Einquartierte Gäste
+end-row-groups = Volle blaue Gruppen
+end-row-rooms = Aufgedruckte Punkte
+end-row-emperor = Kaiserleiste
+end-row-tiles = Kaiserplättchen
+end-row-steps = Schritte über die Leiste
+end-row-objectives = Politikkarten
+end-row-staff = Personal im Spiel
+end-row-earlier = Von früher
+end-row-final-staff = Personal der Schlusswertung
+end-row-final-rooms = Bezogene Zimmer nach Etage
+end-row-final-leftovers = Kronen und Küche
+end-row-final-guests = Gäste noch im Café
+end-total = Gesamt
+end-so-far = Bisher
+end-next = Weiter
+end-all = Alles zeigen
+end-again = Noch einmal zählen
+# Wird während der Schlusswertung vorgelesen.
+end-said = { $name } { $n }
+
+end-chart = Punkte pro Runde
+end-chart-start = Start
+end-chart-final = Schluss
+end-claims = Erfüllte Politikkarten
+end-nobody = niemand
+end-moments = Große Momente
+# Eine Runde, so kurz es geht.
+end-round = R{ $round }

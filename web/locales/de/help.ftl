@@ -1,0 +1,324 @@
+### Hilfe an Ort und Stelle: was ein Ding auf dem Tisch bedeutet, und warum es gerade nicht geht.
+### Kurz und einfach: ein, zwei Sätze. Den Rest sagt die Seite der Regeln.
+
+help-card = Hilfe
+
+## Gäste
+
+help-guest-blue = Adel, für ein blaues Zimmer
+help-guest-red = Bürger, für ein rotes Zimmer
+help-guest-yellow = Künstler, für ein gelbes Zimmer
+help-guest-green = Tourist, für ein Zimmer beliebiger Farbe
+help-guest-price =
+    { $cost ->
+        [0] Kostenfrei auf diesem Platz der Reihe. Ein Gast pro Zug, vor dem Würfel.
+        [one] Kostet 1 Krone auf diesem Platz der Reihe. Ein Gast pro Zug, vor dem Würfel.
+       *[other] Kostet { $cost } Kronen auf diesem Platz der Reihe. Ein Gast pro Zug, vor dem Würfel.
+    }
+help-guest-free = Diesmal kostenfrei, wo auch immer der Gast steht.
+help-order = Bestellung
+help-no-reward = Keine Belohnung außer den Punkten.
+
+## Teile einer Belohnung, nach ihrem Effekt; $n ist, wie viele, oder ein Rabatt in Kronen (99: kostenfrei)
+
+help-part-gain-krones =
+    { $n ->
+        [one] 1 Krone nehmen. Was über 20 hinausgeht, verfällt.
+       *[other] { $n } Kronen nehmen. Was über 20 hinausgeht, verfällt.
+    }
+help-part-gain-emperor-steps =
+    { $n ->
+        [one] Auf der Kaiserleiste 1 Feld vorrücken. Über 13 hinaus gibt es stattdessen 1 Punkt.
+       *[other] Auf der Kaiserleiste { $n } Felder vorrücken. Jedes über 13 hinaus bringt stattdessen 1 Punkt.
+    }
+help-part-gain-staff-points =
+    { $n ->
+        [one] 1 Punkt erhalten.
+       *[other] { $n } Punkte erhalten.
+    }
+help-part-gain-tile-points =
+    { $n ->
+        [one] 1 Punkt erhalten.
+       *[other] { $n } Punkte erhalten.
+    }
+help-part-gain-tile-points-per-staff =
+    { $n ->
+        [one] 1 Punkt für jede ausgespielte Personalkarte erhalten.
+       *[other] { $n } Punkte für jede ausgespielte Personalkarte erhalten.
+    }
+help-part-gain-strudel = { $n } Strudel nehmen: sofort auf Bestellungen im Café oder in die Küche.
+help-part-gain-cake =
+    { $n ->
+        [one] 1 Torte nehmen: sofort auf eine Bestellung im Café oder in die Küche.
+       *[other] { $n } Torten nehmen: sofort auf Bestellungen im Café oder in die Küche.
+    }
+help-part-gain-wine = { $n } Wein nehmen: sofort auf Bestellungen im Café oder in die Küche.
+help-part-gain-coffee = { $n } Kaffee nehmen: sofort auf Bestellungen im Café oder in die Küche.
+help-part-gain-any-food =
+    { $n ->
+        [one] 1 Ware nach Wahl nehmen: auf eine Bestellung im Café oder in die Küche.
+       *[other] { $n } Waren nach Wahl nehmen: auf Bestellungen im Café oder in die Küche.
+    }
+help-part-prepare-room = Ein Zimmer vorbereiten und seine Etage bezahlen.
+help-part-prepare-room-for-one-less = Ein Zimmer vorbereiten, 1 Krone günstiger als seine Etage.
+help-part-prepare-room-free = Ein Zimmer in beliebiger Etage kostenfrei vorbereiten.
+help-part-prepare-room-free-floors-1-2 = Ein Zimmer in Etage 1 oder 2 kostenfrei vorbereiten.
+help-part-prepare-occupied-room-free = Ein Zimmer in beliebiger Etage kostenfrei vorbereiten; es ist sofort bezogen.
+help-part-prepare-occupied-room-free-floors-1-2 = Ein Zimmer in Etage 1 oder 2 kostenfrei vorbereiten; es ist sofort bezogen.
+help-part-occupy-room =
+    { $n ->
+        [one] Ein freies Zimmer beliebiger Farbe beziehen, ohne Gast.
+       *[other] Bis zu { $n } freie Zimmer beliebiger Farbe beziehen, ohne Gäste.
+    }
+help-part-take-guest-free = Einen Gast aus der Reihe an einen freien Tisch holen, ohne zu bezahlen.
+help-part-draw-staff =
+    { $n ->
+        [one] 1 Personalkarte auf die Hand ziehen.
+       *[other] { $n } Personalkarten auf die Hand ziehen.
+    }
+help-part-play-staff =
+    { $n ->
+        [0] Eine Personalkarte von der Hand zu vollen Kosten ausspielen.
+        [99] Eine Personalkarte von der Hand kostenfrei ausspielen.
+        [one] Eine Personalkarte von der Hand für 1 Krone weniger ausspielen.
+       *[other] Eine Personalkarte von der Hand für { $n } Kronen weniger ausspielen.
+    }
+help-part-draw-three-play-one =
+    { $n ->
+        [99] Drei Personalkarten ansehen und auf Wunsch eine davon kostenfrei ausspielen. Die übrigen kommen unter den Stapel.
+        [one] Drei Personalkarten ansehen und auf Wunsch eine davon für 1 Krone weniger ausspielen. Die übrigen kommen unter den Stapel.
+       *[other] Drei Personalkarten ansehen und auf Wunsch eine davon für { $n } Kronen weniger ausspielen. Die übrigen kommen unter den Stapel.
+    }
+help-part-fill-order = Die ganze Bestellung eines Gastes im Café aus dem Vorrat erfüllen.
+help-part-extra-action = Die Aktion eines Feldes mit Würfeln in dessen Stärke ausführen, ohne einen Würfel zu nehmen. Kein Verstärken, keine Hilfe vom Personal; eine 6 kostet ihre Krone.
+help-part-extra-turn = Nach diesem Zug ein ganzer Bonuszug, ohne einen Würfel zu nehmen.
+
+## Personal, nach der Art des Effekts
+
+help-staff-immediate = Sofort: Der Effekt tritt ein, wenn die Karte ausgespielt wird, und nie wieder.
+help-staff-each-round = Einmal pro Runde: jederzeit im eigenen Zug nutzbar; in der nächsten Runde wieder frisch.
+help-staff-permanent = Dauerhaft: wirkt ab jetzt von selbst, wann immer es passt.
+help-staff-final = Schlusswertung: zählt einmal, nach Runde 7.
+
+## Die sechs Aktionsfelder; $dice ist, wie viele Würfel dort liegen
+
+help-space-1-title = 1: Strudel und Torte
+help-space-1 = So viele Stücke nehmen, wie die Stärke sagt, nie mehr Torte als Strudel.
+help-space-2-title = 2: Wein und Kaffee
+help-space-2 = So viele Getränke nehmen, wie die Stärke sagt, nie mehr Kaffee als Wein.
+help-space-3-title = 3: Zimmer vorbereiten
+help-space-3 = Bis zu so viele Zimmer vorbereiten, wie die Stärke sagt, jedes neben einem vorhandenen; seine Etage ist zu bezahlen.
+help-space-4-title = 4: Kronen und Kaiser
+help-space-4 = Kronen und Kaiserschritte nehmen, zusammen so viele, wie die Stärke sagt.
+help-space-5-title = 5: Personal ausspielen
+help-space-5 = Eine Personalkarte von der Hand ausspielen; die Stärke senkt ihre Kosten.
+help-space-6-title = 6: beliebige Aktion
+help-space-6 = 1 Krone bezahlen und eine der Aktionen 1 bis 5 mit der Stärke dieses Feldes ausführen. Ohne die Krone bringt der Würfel nichts.
+help-strength =
+    { $dice ->
+        [0] Hier liegt gerade kein Würfel: Das Feld ist nicht wählbar.
+        [one] 1 Würfel: Stärke 1. Einmal pro Zug bringt 1 Krone 1 mehr.
+       *[other] { $dice } Würfel: Stärke { $dice }. Einmal pro Zug bringt 1 Krone 1 mehr.
+    }
+
+## Zimmer; $colour ist blue, red oder yellow
+
+help-room-title =
+    { $colour ->
+        [blue] Blaues Zimmer, Etage { $floor }
+        [red] Rotes Zimmer, Etage { $floor }
+       *[yellow] Gelbes Zimmer, Etage { $floor }
+    }
+help-room-empty =
+    { $cost ->
+        [0] Nicht vorbereitet. Es vorzubereiten kostet nichts.
+        [one] Nicht vorbereitet. Es vorzubereiten kostet 1 Krone.
+       *[other] Nicht vorbereitet. Es vorzubereiten kostet { $cost } Kronen.
+    }
+help-room-prepared =
+    { $colour ->
+        [blue] Vorbereitet und frei, für Adlige oder Touristen.
+        [red] Vorbereitet und frei, für Bürger oder Touristen.
+       *[yellow] Vorbereitet und frei, für Künstler oder Touristen.
+    }
+help-room-occupied =
+    { $points ->
+        [one] Bezogen. Zählt am Ende 1 Punkt.
+       *[other] Bezogen. Zählt am Ende { $points } Punkte.
+    }
+help-room-tenant = Hier wohnt: { $guest }.
+help-room-printed =
+    { $points ->
+        [one] Wer es vorbereitet, erhält den aufgedruckten Punkt.
+       *[other] Wer es vorbereitet, erhält die aufgedruckten { $points } Punkte.
+    }
+# $bonus ist eines von help-bonus-…; $have von $size Zimmern der Gruppe sind bezogen
+help-room-group =
+    { $size ->
+        [one] Eine Gruppe für sich: Bezogen bringt sie { $bonus }.
+       *[other] Gruppe aus { $size } Zimmern, davon bezogen: { $have }. Sind es alle, bringt sie { $bonus }.
+    }
+help-room-group-paid = Die Gruppe ist voll und hat { $bonus } gebracht.
+help-bonus-points =
+    { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
+help-bonus-krone =
+    { $n ->
+        [one] 1 Krone
+       *[other] { $n } Kronen
+    }
+help-bonus-emperor =
+    { $n ->
+        [one] 1 Kaiserschritt
+       *[other] { $n } Kaiserschritte
+    }
+
+## Politikkarten und Kaiserplättchen
+
+help-objective-title = Politikkarte { $letter }
+help-objective-places = Im eigenen Zug zu erfüllen: 15 Punkte für den ersten Platz, 10 für den zweiten, 5 für den dritten; der vierte geht leer aus.
+help-objective-have = Sie haben { $have } von { $need }.
+help-tile-title = Kaiserplättchen { $letter }
+help-tile-when = Nach Runde { $round } werten alle ihr Feld und fallen um { $back } zurück.
+help-tile-reward = Danach auf 3 oder mehr: { $reward }.
+help-tile-nothing = Auf 1 oder 2: nichts.
+help-tile-penalty = Auf 0: { $penalty }.
+
+## Dinge auf dem Tisch: help-<Name> mit Titel
+
+help-krones-title = Kronen
+help-krones = Ihr Geld, höchstens 20; was darüber hinausgeht, verfällt. Jede übrige Krone zählt am Ende 1 Punkt.
+help-kitchen-title = Küche
+help-kitchen = Speisen und Getränke für später. Für 1 Krone servieren Sie von hier bis zu 3 Waren. Jede übrige Ware zählt am Ende 1 Punkt.
+help-serve-title = Servieren
+help-serve = 1 Krone bringt bis zu 3 Waren aus der Küche auf Bestellungen. Jede andere Handlung dazwischen beendet das Servieren.
+help-points-title = Punkte
+help-points = Siegpunkte: Die meisten gewinnen. Bei Gleichstand zählt, wer mehr Kronen und Waren übrig hat.
+# $back: wie weit alle zurückfallen; $round: nach welcher Runde
+help-emperor-title = Kaiserleiste
+help-emperor = Nach Runde { $round } erhalten alle die Punkte ihres Feldes und fallen um { $back } zurück. Danach bringt 3 oder mehr den Bonus des Plättchens, 1 oder 2 nichts, 0 die Strafe. Schritte über 13 hinaus zählen je 1 Punkt.
+help-zone-penalty-title = Strafe
+help-zone-penalty = Von hier fallen Sie bei der nächsten Wertung auf 0 und erleiden die Strafe des Plättchens.
+help-zone-nothing-title = Nichts
+help-zone-nothing = Von hier fallen Sie auf 1 oder 2: weder Bonus noch Strafe.
+help-zone-reward-title = Bonus
+help-zone-reward = Von hier bleiben Sie auf 3 oder mehr und erhalten den Bonus des Plättchens.
+help-queue-title = Reihe
+help-queue = Gäste, die auf einen Tisch warten. Neue kommen links dazu, wo sie teuer sind, und rücken nach rechts.
+help-cafe-title = Café
+help-cafe = Drei Tische für Gäste, deren Bestellung noch nicht erfüllt ist. Wer am Ende noch hier sitzt, kostet 5 Punkte.
+help-free-table-title = Freier Tisch
+help-free-table = Platz für einen weiteren Gast. Sitzen schon drei, können Sie keinen mehr nehmen.
+help-turn-order-title = Reihenfolge
+help-turn-order = Alle haben zwei Züge pro Runde, in der Reihenfolge der Zahlen. Der genommene Würfel verdeckt die Zahl.
+help-dice-title = Würfel
+help-dice = Diese Würfel gehören allen. Je mehr auf einem Feld liegen, desto stärker die Aktion; jeder Zug nimmt einen weg.
+help-boost-title = Verstärken
+help-boost = Einmal pro Zug macht 1 Krone die Aktion um 1 stärker.
+help-fee-title = Gebühr
+help-fee = Die Aktion mit einer 6 kostet 1 Krone. Verstärken kostet extra.
+help-pass-title = Passen
+help-pass = Auf bessere Würfel warten: Sind alle anderen fertig oder haben gepasst, kommt ein Würfel weg, und die übrigen werden erneut geworfen. Nur, ehe Sie im Zug etwas getan haben.
+help-end-turn-title = Zug beenden
+help-end-turn = Sie sind fertig. Servieren, einquartieren und Politikkarten erfüllen können Sie nur davor.
+help-plate-title = Auslastungsbonus
+help-plate = Gibt es einmal, wenn das letzte Zimmer der Gruppe bezogen wird. Blau bringt Punkte, Rot Kronen, Gelb Kaiserschritte.
+help-floors-title = Etagen
+help-floors = Die Münze zeigt, was es kostet, in dieser Etage ein Zimmer vorzubereiten; der Lorbeer, was jedes bezogene am Ende zählt.
+help-rounds-title = Runden
+help-rounds = Sieben Runden. Nach Runde 3, 5 und 7 mustert Sie der Kaiser.
+help-claims-title = Plätze
+help-claims = Punkte für den ersten, zweiten und dritten Hotelier, der die Politikkarte erfüllt.
+help-hand-title = Hand
+help-hand = Personal, das Sie noch einstellen können, mit einer 5 oder durch manche Belohnung.
+help-in-play-title = Ausgespieltes Personal
+help-in-play = Personal, das Sie eingestellt haben. Es bleibt bis zum Ende des Spiels.
+help-staff-deck-title = Personalstapel
+help-staff-deck = Personal zum Ziehen. Karten, die daruntergelegt werden, kommen zuletzt.
+help-hotel-title = Hotel
+help-hotel = Bereiten Sie Zimmer vor und quartieren Sie dann Gäste ein. Dicke Mauern trennen die Gruppen; eine volle Gruppe bringt ihren Bonus.
+help-rival-title = Rivale
+help-rival = Ein anderer Hotelier. Öffnen Sie das Hotel, um alles zu sehen, was offen liegt.
+help-log-title = Protokoll
+help-log = Was geschehen ist, das Neueste zuletzt.
+
+## Symbole, nach ihrem Namen im Satz
+
+help-icon-strudel = Strudel
+help-icon-cake = Torte
+help-icon-wine = Wein
+help-icon-coffee = Kaffee
+help-icon-food = Ware nach Wahl
+help-icon-kitchen = Küche
+help-icon-krone = Krone
+help-icon-emperor = Schritt auf der Kaiserleiste
+help-icon-points = Siegpunkt
+help-icon-prepare = Ein Zimmer vorbereiten
+help-icon-prepare-full = Ein Zimmer vorbereiten und seine Etage bezahlen
+help-icon-prepare-minus1 = Ein Zimmer für 1 Krone weniger vorbereiten
+help-icon-prepare-free = Ein Zimmer kostenfrei vorbereiten
+help-icon-prepare-free-low = Ein Zimmer in Etage 1 oder 2 kostenfrei vorbereiten
+help-icon-occupy = Ein freies Zimmer beziehen
+help-icon-group = Volle Zimmergruppe
+help-icon-floors = Volle Etage
+help-icon-columns = Volle Spalte
+help-icon-staff = Personalkarte
+help-icon-draw-staff = Eine Personalkarte ziehen
+help-icon-play-staff = Eine Personalkarte ausspielen
+help-icon-draw-three = Drei Personalkarten ansehen, eine ausspielen
+help-icon-guest = Einen Gast nehmen
+help-icon-extra = Bonusaktion
+help-icon-objective = Politikkarte
+help-icon-t-immediate = Sofort
+help-icon-t-round = Einmal pro Runde
+help-icon-t-permanent = Dauerhaft
+help-icon-t-final = Schlusswertung
+help-icon-c-blue = Blau: Adlige
+help-icon-c-red = Rot: Bürger
+help-icon-c-yellow = Gelb: Künstler
+help-icon-c-green = Grün: Touristen
+help-icon-key = Bereit zum Einzug; ein ohne Gast bezogenes Zimmer
+
+## Warum geht das nicht?
+
+help-not-now = Nicht jetzt.
+why-not-your-turn = { $player } ist an der Reihe.
+why-over = Das Spiel ist zu Ende.
+why-other-first = Beantworten Sie zuerst, was Leopold fragt.
+why-guest-taken = In diesem Zug haben Sie schon einen Gast genommen.
+why-guest-after-die = Gäste werden vor dem Würfel genommen.
+why-no-table = Alle drei Tische sind besetzt: Quartieren Sie erst jemanden ein.
+why-too-dear = Dieser Platz kostet { $cost }; Sie haben { $krones }.
+why-order-open = Die Bestellung ist noch nicht erfüllt.
+why-no-room =
+    { $colour ->
+        [blue] Kein blaues Zimmer ist frei: Bereiten Sie erst eines vor.
+        [red] Kein rotes Zimmer ist frei: Bereiten Sie erst eines vor.
+        [yellow] Kein gelbes Zimmer ist frei: Bereiten Sie erst eines vor.
+       *[green] Kein Zimmer ist frei: Bereiten Sie erst eines vor.
+    }
+why-die-taken = Den Würfel dieses Zuges haben Sie schon genommen.
+why-no-dice = Auf diesem Feld liegt kein Würfel.
+why-play-staff = Personal wird mit einer 5 ausgespielt oder durch manche Belohnung.
+why-staff-dear = Kostet jetzt { $cost }; Sie haben { $krones }.
+why-used = In dieser Runde schon genutzt.
+why-staff-by-itself = Das wirkt von selbst.
+why-staff-done = Der Effekt ist eingetreten.
+why-staff-final = Das zählt am Ende des Spiels.
+why-claimed = Diese haben Sie schon erfüllt.
+why-objective-gone = Alle drei Plätze sind vergeben.
+why-not-reached = Die Bedingung gilt noch nicht: { $have } von { $need }.
+why-room-needs-three = Zimmer werden mit einer 3 vorbereitet oder durch manche Belohnung.
+why-room-far = Es muss neben, über oder unter einem vorbereiteten Zimmer liegen.
+why-room-corner = Das erste Zimmer ist das unten links.
+why-room-dear = Seine Etage kostet { $cost }; Sie haben { $krones }.
+why-room-high = Diesmal nur Etage 1 und 2.
+why-room-there = Es ist schon vorbereitet.
+why-room-unprepared = Es muss erst vorbereitet werden.
+why-room-occupied = Es ist schon bezogen.
+why-room-colour = Der Gast will ein Zimmer der eigenen Farbe.
+why-room-waits = Es wartet auf einen Gast, dessen Bestellung erfüllt ist.
+why-kitchen-empty = In der Küche ist nichts, worauf Ihre Gäste warten.
+why-serve-dear = Servieren kostet 1 Krone.

@@ -1,0 +1,219 @@
+### Der Tisch.
+
+## Bereiche, vorgelesen und zum Teil zu sehen
+
+rounds = Runde
+rounds-region = Runden und Kaiserplättchen
+emperor-region = Kaiserleiste
+objectives = Politik
+objectives-region = Politikkarten
+queue = Reihe
+queue-region = Wartende Gäste
+dice = Würfel
+spaces-region = Aktionsfelder und Würfel
+turn = Zug
+turn-order = Reihenfolge
+rivals-region = Andere Hoteliers
+your-hotel = Ihr Hotel
+hotel-region = Zimmer
+cafe = Café
+cafe-region = Ihr Café
+stock-region = Kronen und Küche
+staff = Personal
+staff-region = Ihr Personal
+in-play = Ausgespielt
+hand = Hand
+log = Protokoll
+log-earlier = Früheres
+prompt-region = Was gefragt ist
+panels = Bereiche
+
+## Bereiche des Telefons, und die Titel ihrer Blätter
+
+panel-hotel = Hotel
+panel-guests = Gäste
+panel-staff = Personal
+panel-court = Hof
+panel-rivals = Rivalen
+sheet-guests = Reihe
+sheet-staff = Personal
+sheet-court = Hof und Politik
+sheet-rivals = Rivalen
+round-of = von { $rounds } Runden
+in-deck = { $n } im Stapel
+
+## Worte auf dem Tisch
+
+krones = Kronen
+points = Punkte
+emperor = Kaiser
+kitchen = Küche
+free = frei
+free-table = freier Tisch
+free-of-charge = gratis
+none = keine
+no-dice = keine Würfel
+strength = Stärke
+order = Bestellung
+of-most = von { $most }
+space-1 = Strudel, Torte
+space-2 = Wein, Kaffee
+space-3 = vorbereiten
+space-4 = Kronen, Kaiser
+space-5 = Personal
+space-6 = jede Aktion
+food-strudel = Strudel
+food-cake = Torte
+food-wine = Wein
+food-coffee = Kaffee
+# So viele davon.
+foods-strudel = { $n } Strudel
+foods-cake =
+    { $n ->
+        [one] 1 Torte
+       *[other] { $n } Torten
+    }
+foods-wine = { $n } Wein
+foods-coffee = { $n } Kaffee
+move-in = einziehen
+ready = bereit
+ready-to-move-in = bereit zum Einzug
+taken-now = jetzt da
+taken-this-turn = in diesem Zug genommen
+used = genutzt
+no-cards = keine
+no-staff = Kein Personal ausgespielt
+rooms-occupied =
+    { $occupied } von { $rooms ->
+        [one] 1 Zimmer
+       *[other] { $rooms } Zimmern
+    } bezogen
+in-hand = { $n } auf der Hand
+serve-up-to = Bis zu { $n } servieren
+serve-left =
+    { $n ->
+        [one] Noch 1 servieren
+       *[other] Noch { $n } servieren
+    }
+zone-penalty = fällt auf 0: Strafe
+zone-nothing = nichts
+zone-reward = bleibt auf { $from } oder mehr: Bonus
+# Dasselbe, wo wenig Platz ist.
+zone-reward-short = ab { $from }: Bonus
+kind-blue = Adel, blaue Zimmer
+kind-red = Amt und Würden, rote Zimmer
+kind-yellow = Kunst, gelbe Zimmer
+kind-green = Auf Reisen, jedes Zimmer
+when-immediate = Sofort, einmalig
+when-each_round = Einmal pro Runde
+when-permanent = Dauerhaft
+when-final = Schlusswertung
+no-reward = Keine Belohnung außer den Punkten.
+
+## Namen der Dinge für Vorleseprogramme
+
+thing-choices =
+    { $thing }: { $n ->
+        [one] 1 Möglichkeit
+       *[other] { $n } Möglichkeiten
+    }
+tile-label = Kaiserplättchen { $letter } nach Runde { $round }. Bonus: { $reward }. Strafe: { $penalty }
+emperor-label = Auf der Kaiserleiste: { $spaces }
+objective-label = Politikkarte { $letter }: { $objective }. Sie haben { $have } von { $need }
+guest-label = { $guest }, Punkte: { $points }. { $reward }
+table-label =
+    { $missing ->
+        [none] { $guest } an Tisch { $table }, Bestellung erfüllt
+       *[other] { $guest } an Tisch { $table }, es fehlt noch: { $missing }
+    }
+space-label =
+    { $action }, { $dice ->
+        [0] keine Würfel
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    }
+room-label =
+    { $state ->
+        [empty] Leerer Platz für ein Zimmer ({ $colour })
+        [prepared] Freies Zimmer ({ $colour })
+       *[occupied] Bezogenes Zimmer ({ $colour })
+    }, Etage { $floor }, Spalte { $column }{ $guest ->
+        [none] {""}
+       *[other] : { $guest }
+    }
+staff-label = { $staff }, Kosten: { $cost }. { $ability }
+krones-label = { $krones } von höchstens { $most } Kronen
+kitchen-label = Küche: { $foods }
+rival-label = { $player }: Punkte { $points }, Kronen { $krones }, bezogene Zimmer { $occupied }. Hotel ansehen
+
+## Die Leiste mit Leopolds Fragen
+
+leopold = Leopold, der gute Geist des Hauses
+waiting = Das war die letzte Runde.
+undo = Zurück{"\u00AD"}nehmen
+done = Fertig
+pass = Passen
+end-turn = Zug beenden
+back = Zurück
+which-one = Welche Möglichkeit?
+do-not-ask-again = Nicht mehr fragen
+step-guest = { $guest } genommen
+step-die = Würfel { $value }
+step-action = Stärke { $strength }
+step-put = { $food } für { $guest }
+step-store = { $foods } in die Küche
+step-serve = { $food } für { $guest }
+step-room = Zimmer { $floor }.{ $column }
+step-move-in = { $guest } eingezogen
+step-staff = { $staff } eingestellt
+step-use = { $staff } genutzt
+step-claim = Politikkarte erfüllt
+
+## Warnungen
+
+warn-guest = Sie könnten noch einen Gast empfangen, ehe Sie einen Würfel nehmen. Trotzdem den Würfel nehmen?
+warn-guest-yes = Würfel nehmen
+warn-pass = Jetzt passen und auf neue Würfel warten?
+warn-pass-yes = Passen
+warn-claim = Eine Politikkarte ist erfüllbar: { $missed }. Den Zug trotzdem beenden?
+warn-claim-yes = Zug beenden
+warn-move-in = { $missed } – ein Gast ist bereit. Den Zug trotzdem beenden?
+warn-move-in-yes = Zug beenden
+
+## Draft, Bewerbungen, Leute
+
+draft = Eine behalten, den Rest weitergeben
+applicants = Bewerbungen
+fold = Einklappen
+unfold = Zeigen
+computer = Computer
+thinking = überlegt
+title-your-turn = ● Sie sind dran – Grand Austria Hotel
+curtain-title = { $player }, bitte
+curtain-text = Geben Sie das Gerät weiter; niemand sonst sollte hinsehen.
+curtain-ready = Ich bin { $player }
+server-gone = Die Verbindung zum Server ist abgerissen. Neuer Versuch …
+no-such-game = Dieses Spiel ist hier nicht bekannt, oder Sie haben keinen Platz darin.
+to-lobby = Lobby
+rules = Regeln
+resign = Spiel verlassen
+resign-sure = Ein Bot spielt an Ihrer Stelle weiter, und Sie können nicht zurückkehren. Verlassen?
+resign-yes = Endgültig verlassen
+see-result = Zum Ergebnis
+come-back = Wieder selbst spielen
+away = { $player } ist abwesend.
+stand-in = Einen Bot weiterspielen lassen
+ask-leopold = Leopold um Rat fragen
+advice = Leopold rät: { $choice }
+time-left = Verbleibende Zeit
+hours-left = { $n } Std.
+days-left =
+    { $n ->
+        [one] 1 Tag
+       *[other] { $n } Tage
+    }
+waiting-for-seats =
+    { $n ->
+        [one] Es fehlt noch ein Hotelier …
+       *[other] Es fehlen noch { $n } Hoteliers …
+    }

@@ -1,0 +1,12 @@
+### Che cosa ci si dice.
+
+chat = Chat
+# Il pulsante che apre la chat, quando c’è qualcosa di nuovo.
+chat-unread =
+    { $n ->
+        [one] Chat, 1 messaggio nuovo
+       *[other] Chat, { $n } messaggi nuovi
+    }
+chat-say = Dire qualcosa
+chat-send = Inviare
+chat-none = Nessuno ha ancora detto nulla.

@@ -1,0 +1,70 @@
+### La fine di una partita: conteggio finale, dettaglio, punti per round.
+
+end-title = Punteggio
+end-counting = Il conteggio finale
+# $n: quanti hanno vinto
+end-winner =
+    { $n ->
+        [one] { $winners } dirige il primo hotel di Vienna
+       *[other] { $winners } dirigono i primi hotel di Vienna
+    }
+# $hotel: night o day; $staff: standard, introductory o draft
+end-about =
+    Sette round, { $hotel ->
+        [night] lato notte
+       *[day] lato giorno
+    }, { $staff ->
+        [introductory] variante introduttiva
+        [draft] personale con draft
+       *[standard] personale dal mazzo
+    }.
+# $how: clear, tie (vinta con più corone e cucina) o shared
+end-won =
+    { $how ->
+        [shared] Una vittoria condivisa.
+        [tie] Vinta dopo un pareggio, con di più in cassa e in cucina.
+       *[clear]
+            { $by ->
+                [one] Vinta per 1 punto.
+               *[other] Vinta per { $by } punti.
+            }
+    }
+end-record = Salvare la partita
+end-rematch = Giocare ancora
+end-join-rematch = Alla prossima partita
+end-place = { $place }°
+end-computer = computer, { $bot }
+end-stand-in = finita dal computer
+
+end-score = Punti
+end-in-game = Durante la partita
+end-final = Conteggio finale
+end-row-guests = Ospiti in camera
+end-row-groups = Gruppi blu completi
+end-row-rooms = Punti stampati
+end-row-emperor = Tracciato dell’Imperatore
+end-row-tiles = Tessere Imperatore
+end-row-steps = Passi oltre il tracciato
+end-row-objectives = Obiettivi
+end-row-staff = Personale in partita
+end-row-earlier = Di prima
+end-row-final-staff = Personale da conteggio finale
+end-row-final-rooms = Camere occupate per piano
+end-row-final-leftovers = Corone e cucina
+end-row-final-guests = Ospiti rimasti al bar
+end-total = Totale
+end-so-far = Finora
+end-next = Avanti
+end-all = Mostrare tutto
+end-again = Contare di nuovo
+# Letto ad alta voce durante il conteggio finale.
+end-said = { $name } { $n }
+
+end-chart = Punti per round
+end-chart-start = inizio
+end-chart-final = fine
+end-claims = Obiettivi reclamati
+end-nobody = nessuno
+end-moments = Grandi momenti
+# Un round, il più breve possibile.
+end-round = R{ $round }

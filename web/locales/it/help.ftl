@@ -1,0 +1,328 @@
+### Aiuto sul posto: che cosa significa una cosa sul tavolo, e perché ora non si può usare.
+### Breve e semplice: una o due frasi. Il resto lo dice la pagina delle regole.
+
+help-card = Aiuto
+
+## Ospiti
+
+help-guest-blue = Nobiltà, per una camera blu
+help-guest-red = Cittadini, per una camera rossa
+help-guest-yellow = Artisti, per una camera gialla
+help-guest-green = Turisti, per una camera di qualsiasi colore
+help-guest-price =
+    { $cost ->
+        [0] Gratis a questo posto della coda. Un ospite per turno, prima del dado.
+        [one] Costa 1 corona a questo posto della coda. Un ospite per turno, prima del dado.
+       *[other] Costa { $cost } corone a questo posto della coda. Un ospite per turno, prima del dado.
+    }
+help-guest-free = Stavolta gratis, ovunque si trovi l’ospite.
+help-order = Ordine
+help-no-reward = Nessuna ricompensa oltre ai punti.
+
+## Parti di una ricompensa, secondo l’effetto; $n è quanti, oppure uno sconto in corone (99: gratis)
+
+help-part-gain-krones =
+    { $n ->
+        [one] Prendere 1 corona. Oltre le 20 va persa.
+       *[other] Prendere { $n } corone. Oltre le 20 vanno perse.
+    }
+help-part-gain-emperor-steps =
+    { $n ->
+        [one] Avanzare di 1 spazio sul tracciato dell’Imperatore. Oltre il 13 vale invece 1 punto.
+       *[other] Avanzare di { $n } spazi sul tracciato dell’Imperatore. Ognuno oltre il 13 vale invece 1 punto.
+    }
+help-part-gain-staff-points =
+    { $n ->
+        [one] Ottenere 1 punto.
+       *[other] Ottenere { $n } punti.
+    }
+help-part-gain-tile-points =
+    { $n ->
+        [one] Ottenere 1 punto.
+       *[other] Ottenere { $n } punti.
+    }
+help-part-gain-tile-points-per-staff =
+    { $n ->
+        [one] Ottenere 1 punto per ogni carta personale in gioco.
+       *[other] Ottenere { $n } punti per ogni carta personale in gioco.
+    }
+help-part-gain-strudel = Prendere { $n } strudel: subito sugli ordini al bar, o in cucina.
+help-part-gain-cake =
+    { $n ->
+        [one] Prendere 1 torta: subito su un ordine al bar, o in cucina.
+       *[other] Prendere { $n } torte: subito sugli ordini al bar, o in cucina.
+    }
+help-part-gain-wine =
+    { $n ->
+        [one] Prendere 1 vino: subito su un ordine al bar, o in cucina.
+       *[other] Prendere { $n } vini: subito sugli ordini al bar, o in cucina.
+    }
+help-part-gain-coffee = Prendere { $n } caffè: subito sugli ordini al bar, o in cucina.
+help-part-gain-any-food =
+    { $n ->
+        [one] Prendere 1 cibo o bevanda a scelta: su un ordine al bar, o in cucina.
+       *[other] Prendere { $n } cibi o bevande a scelta: sugli ordini al bar, o in cucina.
+    }
+help-part-prepare-room = Preparare una camera, pagando il suo piano.
+help-part-prepare-room-for-one-less = Preparare una camera pagando 1 corona in meno del suo piano.
+help-part-prepare-room-free = Preparare gratis una camera a qualsiasi piano.
+help-part-prepare-room-free-floors-1-2 = Preparare gratis una camera al piano 1 o 2.
+help-part-prepare-occupied-room-free = Preparare gratis una camera a qualsiasi piano; è subito occupata.
+help-part-prepare-occupied-room-free-floors-1-2 = Preparare gratis una camera al piano 1 o 2; è subito occupata.
+help-part-occupy-room =
+    { $n ->
+        [one] Occupare una camera libera di qualsiasi colore, senza ospite.
+       *[other] Occupare fino a { $n } camere libere di qualsiasi colore, senza ospiti.
+    }
+help-part-take-guest-free = Prendere un ospite dalla coda a un tavolo vuoto, senza pagare.
+help-part-draw-staff =
+    { $n ->
+        [one] Pescare in mano 1 carta personale.
+       *[other] Pescare in mano { $n } carte personale.
+    }
+help-part-play-staff =
+    { $n ->
+        [0] Giocare una carta personale dalla mano a costo pieno.
+        [99] Giocare gratis una carta personale dalla mano.
+        [one] Giocare una carta personale dalla mano pagando 1 corona in meno.
+       *[other] Giocare una carta personale dalla mano pagando { $n } corone in meno.
+    }
+help-part-draw-three-play-one =
+    { $n ->
+        [99] Guardare tre carte personale e, volendo, giocarne una gratis. Le altre vanno in fondo al mazzo.
+        [one] Guardare tre carte personale e, volendo, giocarne una pagando 1 corona in meno. Le altre vanno in fondo al mazzo.
+       *[other] Guardare tre carte personale e, volendo, giocarne una pagando { $n } corone in meno. Le altre vanno in fondo al mazzo.
+    }
+help-part-fill-order = Completare l’intero ordine di un ospite al bar, dalla riserva.
+help-part-extra-action = Svolgere l’azione di uno spazio con dadi, con la sua forza, senza prendere dadi. Niente aumento, niente aiuto dal personale; un 6 costa la sua corona.
+help-part-extra-turn = Un intero turno aggiuntivo dopo questo, senza prendere dadi.
+
+## Personale, secondo quando agisce
+
+help-staff-immediate = Subito: l’effetto avviene quando si gioca la carta, e poi mai più.
+help-staff-each-round = Una volta per round: si usa in ogni momento del proprio turno; al prossimo round è di nuovo disponibile.
+help-staff-permanent = Permanente: d’ora in poi agisce da sé, ogni volta che si applica.
+help-staff-final = Conteggio finale: conta una volta, dopo il round 7.
+
+## I sei spazi azione; $dice è quanti dadi ci sono
+
+help-space-1-title = 1: strudel e torte
+help-space-1 = Prendere tanti dolci quanti dice la forza, mai più torte che strudel.
+help-space-2-title = 2: vino e caffè
+help-space-2 = Prendere tante bevande quante dice la forza, mai più caffè che vini.
+help-space-3-title = 3: preparare camere
+help-space-3 = Preparare fino a tante camere quante dice la forza, ciascuna accanto a una già presente, pagando il suo piano.
+help-space-4-title = 4: corone e Imperatore
+help-space-4 = Prendere corone e passi Imperatore, in tutto quanti dice la forza.
+help-space-5-title = 5: giocare personale
+help-space-5 = Giocare una carta personale dalla mano; la forza ne riduce il costo.
+help-space-6-title = 6: un’azione qualsiasi
+help-space-6 = Pagare 1 corona e svolgere una delle azioni da 1 a 5 con la forza di questo spazio. Senza pagare, il dado non dà nulla.
+help-strength =
+    { $dice ->
+        [0] Ora qui non ci sono dadi: lo spazio non si può usare.
+        [one] 1 dado: forza 1. Una volta per turno 1 corona la aumenta di 1.
+       *[other] { $dice } dadi: forza { $dice }. Una volta per turno 1 corona la aumenta di 1.
+    }
+
+## Camere; $colour è blue, red o yellow
+
+help-room-title =
+    { $colour ->
+        [blue] Camera blu, piano { $floor }
+        [red] Camera rossa, piano { $floor }
+       *[yellow] Camera gialla, piano { $floor }
+    }
+help-room-empty =
+    { $cost ->
+        [0] Non preparata. Prepararla non costa nulla.
+        [one] Non preparata. Prepararla costa 1 corona.
+       *[other] Non preparata. Prepararla costa { $cost } corone.
+    }
+help-room-prepared =
+    { $colour ->
+        [blue] Preparata e libera, per un nobile o un turista.
+        [red] Preparata e libera, per un cittadino o un turista.
+       *[yellow] Preparata e libera, per un artista o un turista.
+    }
+help-room-occupied =
+    { $points ->
+        [one] Occupata. Alla fine vale 1 punto.
+       *[other] Occupata. Alla fine vale { $points } punti.
+    }
+help-room-tenant = Qui alloggia: { $guest }.
+help-room-printed =
+    { $points ->
+        [one] Prepararla dà 1 punto stampato.
+       *[other] Prepararla dà { $points } punti stampati.
+    }
+# $bonus è uno di help-bonus-…; $have di $size camere del gruppo sono occupate
+help-room-group =
+    { $size ->
+        [one] Un gruppo a sé: una volta occupata dà { $bonus }.
+       *[other] Gruppo di { $size } camere, occupate: { $have }. Quando lo sono tutte, dà { $bonus }.
+    }
+help-room-group-paid = Il suo gruppo è completo e ha dato { $bonus }.
+help-bonus-points =
+    { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    }
+help-bonus-krone =
+    { $n ->
+        [one] 1 corona
+       *[other] { $n } corone
+    }
+help-bonus-emperor =
+    { $n ->
+        [one] 1 passo Imperatore
+       *[other] { $n } passi Imperatore
+    }
+
+## Obiettivi e tessere Imperatore
+
+help-objective-title = Obiettivo { $letter }
+help-objective-places = Si reclama nel proprio turno: il primo ottiene 15 punti, il secondo 10, il terzo 5; un quarto non ottiene nulla.
+help-objective-have = Lei ha { $have } di { $need }.
+help-tile-title = Tessera Imperatore { $letter }
+help-tile-when = Dopo il round { $round } tutti ottengono i punti del loro spazio e retrocedono di { $back }.
+help-tile-reward = Dopo, a 3 o più: { $reward }.
+help-tile-nothing = A 1 o 2: nulla.
+help-tile-penalty = A 0: { $penalty }.
+
+## Cose sul tavolo: help-<nome> con il suo titolo
+
+help-krones-title = Corone
+help-krones = Il Suo denaro, al massimo 20; il resto va perso. Ogni corona avanzata alla fine vale 1 punto.
+help-kitchen-title = Cucina
+help-kitchen = Cibi e bevande tenuti per dopo. Per 1 corona se ne servono da qui fino a 3. Ciascuno avanzato alla fine vale 1 punto.
+help-serve-title = Servire
+help-serve = 1 corona porta fino a 3 cibi o bevande dalla cucina sugli ordini. Qualsiasi altra cosa nel mezzo chiude il servizio.
+help-points-title = Punti
+help-points = Punti vittoria: vince chi ne ha di più. In caso di pareggio decide chi ha più corone e cucina avanzate.
+# $back: di quanto tutti retrocedono; $round: dopo quale round
+help-emperor-title = Tracciato dell’Imperatore
+help-emperor = Dopo il round { $round } tutti ottengono i punti del loro spazio e retrocedono di { $back }. Poi 3 o più dà la ricompensa della tessera, 1 o 2 nulla, 0 la penalità. I passi oltre il 13 valgono 1 punto l’uno.
+help-zone-penalty-title = Penalità
+help-zone-penalty = Da qui alla prossima valutazione si scende a 0 e si subisce la penalità della tessera.
+help-zone-nothing-title = Nulla
+help-zone-nothing = Da qui si scende a 1 o 2: né ricompensa né penalità.
+help-zone-reward-title = Ricompensa
+help-zone-reward = Da qui si resta a 3 o più e si riceve la ricompensa della tessera.
+help-queue-title = Coda
+help-queue = Ospiti che aspettano un tavolo. I nuovi entrano a sinistra, dove sono cari, e scorrono verso destra.
+help-cafe-title = Bar
+help-cafe = Tre tavoli per gli ospiti il cui ordine non è completo. Chi siede ancora qui alla fine costa 5 punti.
+help-free-table-title = Tavolo vuoto
+help-free-table = Posto per un altro ospite. Con tre ospiti seduti non se ne possono prendere altri.
+help-turn-order-title = Ordine di turno
+help-turn-order = Ognuno ha due turni per round, nell’ordine dei numeri. Il dado preso copre il numero.
+help-dice-title = Dadi
+help-dice = Questi dadi sono di tutti. Più ce ne sono in uno spazio, più forte è l’azione; ogni turno ne toglie uno.
+help-boost-title = Aumentare la forza
+help-boost = Una volta per turno, 1 corona aumenta di 1 la forza dell’azione.
+help-fee-title = Tariffa
+help-fee = L’azione di un dado di valore 6 costa 1 corona. Aumentare la forza si paga a parte.
+help-pass-title = Passare
+help-pass = Aspettare dadi migliori: quando tutti gli altri hanno finito o passato, si scarta un dado e gli altri si rilanciano. Solo prima di fare qualsiasi cosa nel turno.
+help-end-turn-title = Finire il turno
+help-end-turn = Ha finito. Servire, spostare in camera e reclamare si può solo prima.
+help-plate-title = Bonus di occupazione
+help-plate = Si riceve una volta, quando si occupa l’ultima camera del gruppo. Il blu dà punti, il rosso corone, il giallo passi Imperatore.
+help-floors-title = Piani
+help-floors = La moneta è il costo per preparare una camera a questo piano, l’alloro ciò che ogni camera occupata vale alla fine.
+help-rounds-title = Round
+help-rounds = Sette round. Dopo il 3, il 5 e il 7 l’Imperatore La osserva.
+help-claims-title = Posti
+help-claims = Punti per il primo, il secondo e il terzo che reclamano l’obiettivo.
+help-hand-title = Mano
+help-hand = Personale che può ancora assumere, con un dado di valore 5 o grazie ad alcune ricompense.
+help-in-play-title = Personale in gioco
+help-in-play = Personale che ha assunto. Resta fino alla fine della partita.
+help-staff-deck-title = Mazzo del personale
+help-staff-deck = Personale da pescare. Le carte messe in fondo arrivano per ultime.
+help-hotel-title = Hotel
+help-hotel = Si preparano le camere, poi vi si spostano gli ospiti. Mura spesse separano i gruppi; un gruppo completo dà il suo bonus.
+help-rival-title = Rivale
+help-rival = Un altro albergatore. Apra il suo hotel per vedere tutto ciò che è scoperto.
+help-log-title = Cronaca
+help-log = Che cosa è successo, per ultime le cose più recenti.
+
+## Icone, secondo il loro nome
+
+help-icon-strudel = Strudel
+help-icon-cake = Torta
+help-icon-wine = Vino
+help-icon-coffee = Caffè
+help-icon-food = Cibo o bevanda a scelta
+help-icon-kitchen = Cucina
+help-icon-krone = Corona
+help-icon-emperor = Passo sul tracciato dell’Imperatore
+help-icon-points = Punto vittoria
+help-icon-prepare = Preparare una camera
+help-icon-prepare-full = Preparare una camera, pagando il suo piano
+help-icon-prepare-minus1 = Preparare una camera pagando 1 corona in meno
+help-icon-prepare-free = Preparare una camera gratis
+help-icon-prepare-free-low = Preparare gratis una camera al piano 1 o 2
+help-icon-occupy = Occupare una camera libera
+help-icon-group = Gruppo di camere completo
+help-icon-floors = Piano completo
+help-icon-columns = Colonna completa
+help-icon-staff = Carta personale
+help-icon-draw-staff = Pescare una carta personale
+help-icon-play-staff = Giocare una carta personale
+help-icon-draw-three = Guardare tre carte personale, giocarne una
+help-icon-guest = Prendere un ospite
+help-icon-extra = Azione bonus
+help-icon-objective = Obiettivo
+help-icon-t-immediate = Subito
+help-icon-t-round = Una volta per round
+help-icon-t-permanent = Permanente
+help-icon-t-final = Conteggio finale
+help-icon-c-blue = Blu: nobili
+help-icon-c-red = Rosso: cittadini
+help-icon-c-yellow = Giallo: artisti
+help-icon-c-green = Verde: turisti
+help-icon-key = Pronto per la camera; una camera occupata senza ospite
+
+## Perché non si può?
+
+help-not-now = Non ora.
+why-not-your-turn = Tocca a { $player }.
+why-over = La partita è finita.
+why-other-first = Prima risponda a ciò che chiede Leopold.
+why-guest-taken = In questo turno ha già preso un ospite.
+why-guest-after-die = Gli ospiti si prendono prima del dado.
+why-no-table = Tutti e tre i tavoli sono occupati: prima sposti qualcuno in camera.
+why-too-dear = Questo posto costa { $cost }; Lei ha { $krones }.
+why-order-open = L’ordine non è ancora completo.
+why-no-room =
+    { $colour ->
+        [blue] Nessuna camera blu è libera: prima ne prepari una.
+        [red] Nessuna camera rossa è libera: prima ne prepari una.
+        [yellow] Nessuna camera gialla è libera: prima ne prepari una.
+       *[green] Nessuna camera è libera: prima ne prepari una.
+    }
+why-die-taken = Ha già preso il dado di questo turno.
+why-no-dice = In questo spazio non ci sono dadi.
+why-play-staff = Il personale si gioca con un dado di valore 5, o grazie ad alcune ricompense.
+why-staff-dear = Ora costa { $cost }; Lei ha { $krones }.
+why-used = Già usata in questo round.
+why-staff-by-itself = Agisce da sé.
+why-staff-done = Il suo effetto è già avvenuto.
+why-staff-final = Conta alla fine della partita.
+why-claimed = L’ha già reclamato.
+why-objective-gone = Tutti e tre i posti sono presi.
+why-not-reached = Il requisito non è ancora soddisfatto: { $have } di { $need }.
+why-room-needs-three = Le camere si preparano con un dado di valore 3, o grazie ad alcune ricompense.
+why-room-far = Deve stare accanto, sopra o sotto una camera già preparata.
+why-room-corner = La prima camera è quella in basso a sinistra.
+why-room-dear = Il suo piano costa { $cost }; Lei ha { $krones }.
+why-room-high = Stavolta solo i piani 1 e 2.
+why-room-there = È già preparata.
+why-room-unprepared = Prima va preparata.
+why-room-occupied = È già occupata.
+why-room-colour = L’ospite vuole una camera del proprio colore.
+why-room-waits = Aspetta un ospite con l’ordine completo.
+why-kitchen-empty = In cucina non c’è nulla di ciò che gli ospiti aspettano.
+why-serve-dear = Servire costa 1 corona.

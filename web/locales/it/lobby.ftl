@@ -1,0 +1,138 @@
+### La lobby: nuove partite, inviti, le mie partite.
+
+lobby-subtitle = Vienna intorno al 1900. Da due a quattro albergatori, sette round.
+
+lobby-quick = Giocare subito
+lobby-quick-play = Si gioca
+lobby-quick-play-note = contro lo stratega
+lobby-quick-guided = Prima partita
+lobby-quick-guided-note = Leopold La guida
+
+lobby-new = Nuova partita
+lobby-you = Lei
+lobby-computer = computer
+lobby-friend = Invito
+lobby-by-link = con un link
+# Una persona senza nome, su questo dispositivo.
+lobby-person = Albergatore { $n }
+# Nomi per gli albergatori del computer.
+lobby-bot-names = Milena, Theodor, Klara, Josef, Ottilie
+lobby-bot-random = Capriccioso
+lobby-bot-gentle = Mite
+lobby-bot-greedy = Ambizioso
+lobby-bot-planner = Stratega
+lobby-chair = Chi siede al posto { $n }
+lobby-chair-name = Nome al posto { $n }
+lobby-kind-open = Invito con un link
+lobby-kind-here = Su questo dispositivo
+lobby-remove = Togliere il posto { $n }
+lobby-add =
+    { $n ->
+        [3] Aggiungere un terzo albergatore
+       *[4] Aggiungere un quarto albergatore
+    }
+
+lobby-hotel = Hotel
+lobby-hotel-night = Notte, tutti uguali
+lobby-hotel-day = Giorno, quattro piante
+lobby-staff = Personale
+lobby-staff-standard = Standard
+lobby-staff-introductory = Introduttivo
+lobby-staff-draft = Draft
+lobby-clock = Tempo per un turno
+lobby-clock-none = Senza
+lobby-clock-min-3 = 3 min
+lobby-clock-min-10 = 10 min
+lobby-clock-day-1 = 1 giorno
+lobby-clock-day-3 = 3 giorni
+lobby-more = Altre opzioni
+lobby-edition = Edizione
+lobby-edition-current = Attuale
+lobby-edition-first = Prima, 2015
+lobby-pace = Il computer gioca
+lobby-pace-calm = Con calma
+lobby-pace-quick = In fretta
+lobby-pace-instant = Subito
+lobby-promos = Due ospiti promo, { $first } e { $second }
+
+lobby-tip-2 = Due albergatori giocano con 10 dadi. Circa mezz’ora.
+lobby-tip-3 = Tre albergatori giocano con 12 dadi. Circa un’ora.
+lobby-tip-4 = Quattro albergatori giocano con 14 dadi. Un’ora e mezza.
+lobby-tip-standard = Si comincia con sei carte personale dal mazzo a testa.
+lobby-tip-introductory = Si comincia con sei carte personale a testa, scelte per una prima partita.
+lobby-tip-draft = Le carte personale passano di mano in mano, e ognuno ne tiene una alla volta.
+# Com’è un bot: il suo carattere, e come pensa.
+lobby-tip-bot = { $bot }: { $text }.
+lobby-tip-open = Fra poco riceverà un link per i Suoi amici; si comincia quando tutti sono seduti.
+lobby-open = Aprire le porte
+lobby-open-invite = Aprire le porte e invitare
+
+lobby-mine = Le mie partite
+lobby-mine-none = Ancora nessuna. Le partite giocate su questo dispositivo La aspettano qui.
+lobby-waiting =
+    { $n ->
+        [one] 1 La aspetta
+       *[other] { $n } La aspettano
+    }
+lobby-your-turn = Tocca a Lei
+lobby-game-playing = In corso
+lobby-game-watched = Lei assiste
+lobby-game-open =
+    { $open ->
+        [one] Aspetta 1 albergatore
+       *[other] Aspetta { $open } albergatori
+    }
+lobby-game-over = Finita
+lobby-game-abandoned = Lasciata da tutti
+lobby-forget = Togliere dall’elenco la partita con { $names }
+
+lobby-join = Partecipare
+lobby-join-link = Link d’invito
+lobby-join-paste = Incollare il link ricevuto
+lobby-join-go = Entrare
+lobby-join-wrong = Questo non sembra un invito. È un link che contiene “join”.
+
+lobby-room = Sala d’attesa
+lobby-invited = C’è un invito per Lei
+lobby-dead = Qui non c’è porta
+lobby-dead-why = Mi dispiace, questo link non apre nessuna porta. Forse è incompleto, o la partita è stata chiusa da tempo. Ne chieda uno nuovo ai Suoi amici.
+# $hotel: night o day; $staff: standard, introductory o draft; $edition: current o first; $clock: none, turn o day
+lobby-room-about =
+    { $hotel ->
+        [night] Lato notte
+       *[day] Lato giorno
+    }, { $staff ->
+        [introductory] variante introduttiva
+        [draft] personale con draft
+       *[standard] personale dal mazzo
+    }, { $edition ->
+        [first] prima edizione
+       *[current] edizione attuale
+    }, { $clock ->
+        [turn] con un limite di tempo
+        [day] con giorni per pensare
+       *[none] senza limiti di tempo
+    }.
+lobby-room-waiting =
+    { $open ->
+        [one] Un posto è ancora libero. La partita comincia appena qualcuno lo prende; può chiudere questa pagina e tornare.
+       *[other] { $open } posti sono ancora liberi. La partita comincia appena sono tutti presi; può chiudere questa pagina e tornare.
+    }
+lobby-room-invited =
+    { $open ->
+        [one] Un invito da { $names }: l’ultimo posto libero è Suo.
+       *[other] Un invito da { $names }: ci sono { $open } posti liberi.
+    }
+lobby-room-leave = Tornare alla lobby
+lobby-room-playing = Qui giocano { $names }. I posti sono tutti presi, ma può assistere.
+lobby-room-over = { $names } hanno finito questa partita.
+lobby-seat-open = Posto libero
+lobby-seat-waiting = in attesa
+lobby-seat-here = qui
+lobby-seat-away = via
+lobby-share = Link per i Suoi amici
+lobby-copy = Copiare
+lobby-copied = Copiato
+lobby-take-seat = Sedersi
+lobby-watch = Assistere
+lobby-see-score = Vedere i punti

@@ -1,0 +1,26 @@
+### Che cosa si preferisce su questo dispositivo.
+
+preferences = Preferenze
+# Chi non ha dato un nome.
+nameless = Albergatore
+
+pref-name = Il Suo nome
+pref-language = Lingua
+pref-theme = Luce
+pref-theme-auto = Come il dispositivo
+pref-theme-day = Giorno
+pref-theme-night = Notte
+pref-speed = Movimento
+pref-speed-calm = Calmo
+pref-speed-quick = Rapido
+pref-speed-none = Nessuno
+pref-warnings = Chiedermelo prima di
+pref-warning-guest = prendere un dado quando potrei ancora prendere un ospite
+pref-warning-pass = passare
+pref-warning-claim = finire il turno quando potrei reclamare un obiettivo
+pref-warning-move-in = finire il turno quando un ospite può andare in camera
+pref-company = Al tavolo
+pref-guide = Leopold mi guida nella partita
+pref-notify = Il browser mi avvisa quando tocca a me
+pref-notify-denied = Il browser non permette notifiche da questa pagina.
+pref-kept = Restano solo su questo dispositivo.

@@ -1,0 +1,223 @@
+### Il tavolo.
+
+## Zone, lette ad alta voce e in parte visibili
+
+rounds = Round
+rounds-region = Round e tessere Imperatore
+emperor-region = Tracciato dell’Imperatore
+objectives = Obiettivi
+objectives-region = Obiettivi
+queue = Coda
+queue-region = Ospiti in attesa
+dice = Dadi
+spaces-region = Spazi azione e dadi
+turn = Turno
+turn-order = Ordine di turno
+rivals-region = Altri albergatori
+your-hotel = Il Suo hotel
+hotel-region = Camere
+cafe = Bar
+cafe-region = Il Suo bar
+stock-region = Corone e cucina
+staff = Personale
+staff-region = Il Suo personale
+in-play = In gioco
+hand = Mano
+log = Cronaca
+log-earlier = Precedenti
+prompt-region = Che cosa si chiede
+panels = Pannelli
+
+## Pannelli del telefono, e i titoli dei loro fogli
+
+panel-hotel = Hotel
+panel-guests = Ospiti
+panel-staff = Personale
+panel-court = Corte
+panel-rivals = Rivali
+sheet-guests = Coda
+sheet-staff = Personale
+sheet-court = Corte e obiettivi
+sheet-rivals = Rivali
+round-of = di { $rounds } round
+in-deck = { $n } nel mazzo
+
+## Parole sul tavolo
+
+krones = Corone
+points = Punti
+emperor = Imperatore
+kitchen = Cucina
+free = vuoto
+free-table = tavolo vuoto
+free-of-charge = gratis
+none = nessuno
+no-dice = nessun dado
+strength = forza
+order = Ordine
+of-most = di { $most }
+space-1 = strudel, torte
+space-2 = vino, caffè
+space-3 = preparare
+space-4 = corone, Imp.
+space-5 = personale
+space-6 = ogni azione
+food-strudel = strudel
+food-cake = torta
+food-wine = vino
+food-coffee = caffè
+# Quanti.
+foods-strudel = { $n } strudel
+foods-cake =
+    { $n ->
+        [one] 1 torta
+       *[other] { $n } torte
+    }
+foods-wine =
+    { $n ->
+        [one] 1 vino
+       *[other] { $n } vini
+    }
+foods-coffee = { $n } caffè
+move-in = in camera
+ready = pronto
+ready-to-move-in = pronto per la camera
+taken-now = appena qui
+taken-this-turn = arrivo di questo turno
+used = usata
+no-cards = nessuna
+no-staff = Nessun personale in gioco
+rooms-occupied =
+    { $rooms ->
+        [one] Occupate { $occupied } di 1 camera
+       *[other] Occupate { $occupied } di { $rooms } camere
+    }
+in-hand = { $n } in mano
+serve-up-to = Servirne fino a { $n }
+serve-left =
+    { $n ->
+        [one] Servirne ancora 1
+       *[other] Servirne ancora { $n }
+    }
+zone-penalty = scende a 0: penalità
+zone-nothing = nulla
+zone-reward = resta a { $from } o più: ricompensa
+# Lo stesso dove c’è poco posto.
+zone-reward-short = da { $from }: ricompensa
+kind-blue = Nobiltà, camere blu
+kind-red = Cariche e gradi, camere rosse
+kind-yellow = Le arti, camere gialle
+kind-green = In viaggio, ogni camera
+when-immediate = Subito, una volta sola
+when-each_round = Una volta per round
+when-permanent = Permanente
+when-final = Conteggio finale
+no-reward = Nessuna ricompensa oltre ai punti.
+
+## Nomi delle cose per i lettori di schermo
+
+thing-choices =
+    { $thing }: { $n ->
+        [one] 1 scelta
+       *[other] { $n } scelte
+    }
+tile-label = Tessera Imperatore { $letter } dopo il round { $round }. Ricompensa: { $reward }. Penalità: { $penalty }
+emperor-label = Sul tracciato dell’Imperatore: { $spaces }
+objective-label = Obiettivo { $letter }: { $objective }. Lei ha { $have } di { $need }
+guest-label = { $guest }, punti: { $points }. { $reward }
+table-label =
+    { $missing ->
+        [none] { $guest } al tavolo { $table }, ordine completo
+       *[other] { $guest } al tavolo { $table }, aspetta ancora: { $missing }
+    }
+space-label =
+    { $action }, { $dice ->
+        [0] nessun dado
+        [one] 1 dado
+       *[other] { $dice } dadi
+    }
+room-label =
+    { $state ->
+        [empty] Spazio vuoto per una camera ({ $colour })
+        [prepared] Camera libera ({ $colour })
+       *[occupied] Camera occupata ({ $colour })
+    }, piano { $floor }, colonna { $column }{ $guest ->
+        [none] {""}
+       *[other] : { $guest }
+    }
+staff-label = { $staff }, costo: { $cost }. { $ability }
+krones-label = { $krones } di al massimo { $most } corone
+kitchen-label = Cucina: { $foods }
+rival-label = { $player }: punti { $points }, corone { $krones }, camere occupate { $occupied }. Aprire l’hotel
+
+## La barra delle domande
+
+leopold = Leopold, la guida dell’hotel
+waiting = Era l’ultimo round.
+undo = Annullare
+done = Fatto
+pass = Passare
+end-turn = Finire il turno
+back = Indietro
+which-one = Quale scelta?
+do-not-ask-again = Non chiederlo più
+step-guest = Ospite: { $guest }
+step-die = Dado { $value }
+step-action = Forza { $strength }
+step-put = { $food } a { $guest }
+step-store = { $foods } in cucina
+step-serve = { $food } a { $guest }
+step-room = Camera { $floor }.{ $column }
+step-move-in = { $guest } in camera
+step-staff = Giocata: { $staff }
+step-use = Usata: { $staff }
+step-claim = Obiettivo reclamato
+
+## Avvertimenti
+
+warn-guest = Potrebbe ancora accogliere un ospite prima di prendere un dado. Prendere comunque il dado?
+warn-guest-yes = Prendere il dado
+warn-pass = Passare ora, e aspettare nuovi dadi?
+warn-pass-yes = Passare
+warn-claim = C’è un obiettivo da reclamare: { $missed }. Finire comunque il turno?
+warn-claim-yes = Finire il turno
+warn-move-in = { $missed } – un ospite è pronto. Finire comunque il turno?
+warn-move-in-yes = Finire il turno
+
+## Draft, candidati, persone
+
+draft = Tenerne una, passare le altre
+applicants = Candidati
+fold = Ripiegare
+unfold = Mostrare
+computer = computer
+thinking = ci sta pensando
+title-your-turn = ● Tocca a Lei – Grand Austria Hotel
+curtain-title = { $player }, prego
+curtain-text = Consegni il dispositivo; nessun altro dovrebbe guardare.
+curtain-ready = Io sono { $player }
+server-gone = La linea con il server è caduta. Nuovo tentativo …
+no-such-game = Questa partita qui non è nota, o Lei non vi ha un posto.
+to-lobby = Lobby
+rules = Regole
+resign = Lasciare la partita
+resign-sure = Un bot continuerà al Suo posto, e non potrà tornare. Lasciare?
+resign-yes = Lasciare per sempre
+see-result = Il risultato
+come-back = Riprendere il posto
+away = { $player } è via.
+stand-in = Far continuare un bot
+ask-leopold = Chiedere consiglio a Leopold
+advice = Leopold consiglia: { $choice }
+time-left = Tempo rimasto
+hours-left = { $n } h
+days-left =
+    { $n ->
+        [one] 1 giorno
+       *[other] { $n } giorni
+    }
+waiting-for-seats =
+    { $n ->
+        [one] Manca ancora un albergatore …
+       *[other] Mancano ancora { $n } albergatori …
+    }
