@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
@@ -12,9 +14,21 @@ function icons(): Plugin {
   };
 }
 
+/** Puts a compressed twin beside every text, so that the server need not compress anything. */
+function twins(): Plugin {
+  return {
+    name: 'twins',
+    writeBundle({ dir = '.' }, bundle) {
+      for (const name of Object.keys(bundle).filter((file) => !/\.woff2?$/.test(file))) {
+        writeFileSync(join(dir, `${name}.gz`), gzipSync(readFileSync(join(dir, name)), { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
   base: './',
-  plugins: [svelte(), svelteTesting(), icons()],
+  plugins: [svelte(), svelteTesting(), icons(), twins()],
   build: { outDir: '../src/grandaustria/server/web', emptyOutDir: true, target: 'es2022' },
   server: {
     fs: { allow: ['..'] },

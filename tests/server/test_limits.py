@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -82,15 +83,21 @@ def test_the_client_is_served_where_it_is_built(settings: Settings, tmp_path: Pa
     (web / "assets").mkdir(parents=True)
     (web / "index.html").write_text("the client")
     (web / "icon.svg").write_text("<svg/>")
-    (web / "assets" / "app.js").write_text("start();" * 100)
+    (web / "assets" / "app.js").write_text("start();")
+    (web / "assets" / "app.js.gz").write_bytes(gzip.compress(b"start();"))
     with TestClient(create_app(replace(settings, web=web))) as client:
         for path in ("/", "/game/abc", "/../settings.py", "/unknown.js"):
             assert client.get(path).text == "the client"
         assert client.get("/icon.svg").text == "<svg/>"
-        asset = client.get("/assets/app.js", headers={"Accept-Encoding": "gzip"})
-        assert asset.text == "start();" * 100
-        assert asset.headers["Content-Encoding"] == "gzip"
-        assert "immutable" in asset.headers["Cache-Control"]
+        for accepted, encoding in (("br, gzip", "gzip"), ("identity", None)):
+            asset = client.get("/assets/app.js", headers={"Accept-Encoding": accepted})
+            assert asset.text == "start();"
+            assert asset.headers.get("Content-Encoding") == encoding
+            assert asset.headers["Content-Type"].startswith("text/javascript")
+            assert "immutable" in asset.headers["Cache-Control"]
+        page = client.get("/")
+        assert page.headers["Cache-Control"] == "no-cache"
+        assert client.get("/", headers={"If-None-Match": page.headers["ETag"]}).status_code == 304
         assert client.get("/api/nothing").json()["error"] == "not_found"
         headers = client.get("/").headers
         assert "script-src 'self'" in headers["Content-Security-Policy"]

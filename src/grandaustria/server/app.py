@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from os import PathLike, stat_result
+from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
-from fastapi.responses import FileResponse, JSONResponse
+from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
 from pydantic import TypeAdapter
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
-from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import Scope
 
 from grandaustria.server import api, socket
 from grandaustria.server.guard import Guard
@@ -103,22 +106,36 @@ def _add_client(app: FastAPI, settings: Settings) -> None:
     index = settings.web / "index.html"
     if not index.is_file():
         return
-    app.mount("/assets", GZipMiddleware(_Assets(directory=settings.web / "assets", check_dir=False), compresslevel=6))
+    # Files with a hash in their names never change.
+    assets = _Files(settings.web / "assets", "public, max-age=31536000, immutable")
+    app.mount("/assets", assets)
+    pages = _Files(settings.web, "no-cache")
     files = {path.name: path for path in settings.web.iterdir() if path.is_file()}
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def client(path: str) -> FileResponse:
+    async def client(path: str, request: Request) -> Response:
         if path.startswith("api/"):
             raise HTTPException(404, "Not Found")
-        return FileResponse(files.get(path, index), headers={"Cache-Control": "no-cache"})
+        found = files.get(path, index)
+        return pages.file_response(found, found.stat(), request.scope)
 
 
-class _Assets(StaticFiles):
-    """Files that carry a hash in their names never change."""
+class _Files(StaticFiles):
+    """The build has put a compressed twin beside every text: nothing is compressed while people play."""
 
-    def file_response(self, *args: Any, **more: Any) -> Response:
-        response = super().file_response(*args, **more)
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+    def __init__(self, folder: Path, caching: str) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+
+    def file_response(
+        self, full_path: str | PathLike[str], stat_result: stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        twin = Path(f"{full_path}.gz")
+        compressed = "gzip" in Headers(scope=scope).get("accept-encoding", "") and twin.is_file()
+        if compressed:
+            full_path, stat_result = twin, twin.stat()
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers.update(self._headers | ({"Content-Encoding": "gzip"} if compressed else {}))
         return response
 
 
