@@ -6,11 +6,12 @@ CLIENT := src/grandaustria/server/web/index.html
 RULES := $(wildcard src/grandaustria/*.py $(foreach part,rules cards bots,src/grandaustria/$(part)/*.py))
 WEB := $(shell find web src/grandaustria/view/locales -type f -not -path '*/node_modules/*')
 CC := $(shell command -v cc)
+ONCE := tests/server tests/browser # long, and the same whether the rules are compiled
 LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --group dev --universal --python-version 3.11 \
 	--generate-hashes --custom-compile-command "make lock" --output-file requirements.lock
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-web test-compiled demo bench soak format lock upgrade clean
+.PHONY: help play test test-web test-compiled demo bench soak chaos leaks load format lock upgrade clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -23,8 +24,14 @@ test: $(READY) $(CLIENT) ## set up if needed, then run every check, and every te
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
-	$(BIN)/pytest -n 2
+	$(MAKE) --no-print-directory test-web
+	$(BIN)/pytest -n 2 $(if $(CC),$(ONCE:%=--ignore %))
 	$(if $(CC),$(MAKE) --no-print-directory test-compiled,@echo "No C compiler: tested interpreted only.")
+
+test-web: $(CLIENT)
+	$(BIN)/python hatch_build.py npm run check
+	$(BIN)/python hatch_build.py npm test
+	$(BIN)/python hatch_build.py npm run api -- --check
 
 test-compiled: $(COMPILED)/.ready
 	cp -R src/grandaustria $(COMPILED)/
@@ -35,6 +42,18 @@ bench: $(COMPILED)/.ready ## measure the speed, compiled and interpreted
 
 soak: $(COMPILED)/.ready ## play ten thousand games and check two hundred at every decision
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.soak
+
+chaos: $(COMPILED)/.ready ## kill the server two hundred times while people play, and look for what is lost
+	cp -R src/grandaustria $(COMPILED)/
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.chaos
+
+leaks: $(COMPILED)/.ready ## play two hundred games over the network and look for what nobody may see
+	cp -R src/grandaustria $(COMPILED)/
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.leaks
+
+load: $(COMPILED)/.ready ## measure the server with three hundred games at once
+	cp -R src/grandaustria $(COMPILED)/
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.load
 
 demo: $(READY) ## play one game and print it
 	$(BIN)/python -m grandaustria demo

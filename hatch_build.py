@@ -5,6 +5,7 @@ Node and the registry it has no client. By hand, for development:
 
     python hatch_build.py compile FOLDER   a compiled copy of the package in FOLDER, for tests and benchmarks
     python hatch_build.py client           the client into src/grandaustria/server/web
+    python hatch_build.py npm ...          npm in web/, from wherever there is one
 """
 
 from __future__ import annotations
@@ -132,6 +133,8 @@ if __name__ == "__main__":
                 compile_into(Path(target).resolve())
             case ["client"]:
                 build_client()
+            case ["npm", *arguments]:
+                sys.exit(subprocess.run([*_npm(), *arguments], cwd=ROOT / "web").returncode)
             case _:
                 sys.exit(__doc__)
     except (subprocess.CalledProcessError, OSError) as problem:
