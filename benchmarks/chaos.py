@@ -56,12 +56,13 @@ class Playing:
     guests: list[Guest]
     tasks: list[asyncio.Task[None]]
 
-    def look_after(self) -> None:
+    def look_after(self, up_since: float) -> None:
+        """Everybody is well, and hears of something now and then while the server runs."""
         for guest, task in zip(self.guests, self.tasks, strict=True):
             if task.done():
                 task.result()
-            elif time.monotonic() - guest.heard_at > _STUCK:
-                raise AssertionError(f"game {self.game}: seat {guest.seat} hears nothing any more")
+            elif time.monotonic() - max(guest.heard_at, up_since) > _STUCK:
+                raise AssertionError(f"game {self.game}: seat {guest.seat} hears nothing any more after {guest.last}")
 
     @property
     def over(self) -> bool:
@@ -77,10 +78,11 @@ class Chaos:
         self._http = http_client(server.url)
         self._playing: list[Playing] = []
         self._made = 0
+        self._up_since = 0.0
         self.totals: Counter[str] = Counter()
 
     async def run(self, blows: Sequence[str], done: Callable[[], None] = lambda: None) -> None:
-        await self._server.start()
+        await self._start()
         try:
             for blow in blows:
                 await self._let_play(self._rng.randrange(60))
@@ -100,6 +102,10 @@ class Chaos:
         for playing in self._playing:
             self._count(playing)
 
+    async def _start(self) -> None:
+        await self._server.start()
+        self._up_since = time.monotonic()
+
     async def _let_play(self, choices: int) -> None:
         """Until so many more were acknowledged, and a moment longer. A game that is over makes room for another."""
         while len([playing for playing in self._playing if not playing.over]) < self._games:
@@ -108,7 +114,7 @@ class Chaos:
         while self._acknowledged() < enough:
             await asyncio.sleep(0.001)
             for playing in self._playing:
-                playing.look_after()
+                playing.look_after(self._up_since)
         await asyncio.sleep(self._rng.uniform(0, 0.02))
 
     def _acknowledged(self) -> int:
@@ -131,7 +137,7 @@ class Chaos:
             await self._server.kill()
             await _gone(workers)
             await self._check()
-            await self._server.start()
+            await self._start()
             return
         connection = await asyncpg.connect(self._server.database)
         others = "FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
@@ -148,7 +154,7 @@ class Chaos:
         while any(not guest.over and guest.heard_at < since for playing in self._playing for guest in playing.guests):
             await asyncio.sleep(0.1)
             for playing in self._playing:
-                playing.look_after()
+                playing.look_after(self._up_since)
 
     async def _check(self) -> None:
         """Every log, read without the server; games that are over need not be looked at again."""

@@ -73,6 +73,7 @@ class Guest:
         self._token = token
         self._rng = rng
         self._known = 0  # the last row this guest knows
+        self.last = ""  # what it did last
         self.over = False
         self.heard_at = time.monotonic()
         self._url = str(http.base_url).replace("http", "ws", 1).rstrip("/") + f"/api/games/{game}/socket"
@@ -114,7 +115,9 @@ class Guest:
     async def _act(self, path: str, what: dict[str, Any], choices: tuple[int, ...]) -> None:
         request = uuid.uuid4().hex
         body = what | {"seq": self._known, "request": request}
+        self.last = f"{path} {body}"
         answer = await self._post(path, body)
+        self.last += f": {answer}"
         if answer["status"] == 200:
             self._known = max(self._known, answer["seq"])
             self._ledger.acknowledged.append(Acknowledged(self.seat, request, answer["seq"], path, choices))

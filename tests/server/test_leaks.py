@@ -1,0 +1,32 @@
+"""Nobody hears of hidden cards through the server. `make leaks` looks at two hundred games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from benchmarks.leaks import look_in_one
+from grandaustria.server import socket
+from grandaustria.server.position import position
+from grandaustria.server.table import Table
+from tests.random_games import ALL_OPTIONS
+
+DRAFT, STANDARD = (
+    next(k for k in range(99) if ALL_OPTIONS[k * 7 % 108].staff == staff) for staff in ("draft", "standard")
+)
+
+
+@pytest.mark.parametrize("index", [DRAFT, STANDARD])
+async def test_what_is_sent_does_not_depend_on_hidden_cards(index: int) -> None:
+    assert await look_in_one(index, most_rows=60) > 60
+
+
+async def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(table: Table, *arguments: Any) -> dict[str, Any]:
+        assert table.game is not None
+        return position(table, *arguments) | {"hands": [p["hand"] for p in table.game.snapshot()["players"]]}
+
+    monkeypatch.setattr(socket, "position", leaky)
+    with pytest.raises(AssertionError, match="of hidden cards"):
+        await look_in_one(STANDARD, most_rows=30)
