@@ -5,6 +5,7 @@ import { act, answer, api, bearer, Refused } from '../api/client';
 import { Chat } from '../chat/chat.svelte';
 import { addressOf, GameSocket, type Line } from '../api/socket';
 import type { Cards, Choice, Message, Table } from '../api/types';
+import { inWords } from '../forms/problems';
 import { language } from '../i18n/index.svelte';
 import { flash, glide } from './animation';
 import { TableModel } from './model.svelte';
@@ -18,7 +19,7 @@ export class Session {
   line = $state<Line>('connecting');
   /** The line has been lost for longer than a blink. */
   gone = $state(false);
-  /** What went wrong, in the server's words. */
+  /** What went wrong, in words. */
   problem = $state('');
   /** The seat whose player should take the device. */
   covered = $state<HeldSeat | null>(null);
@@ -27,6 +28,10 @@ export class Session {
   #held: HeldSeat[];
   #seat: HeldSeat | undefined;
   #lost: ReturnType<typeof setTimeout> | undefined;
+  /** An action has no answer yet: positions that come meanwhile may be of somebody else's. */
+  #sending = false;
+  /** The position that the last action has led to, which may not have come yet. */
+  #awaited = 0;
   /** A position that was no longer true when the player acted in it. */
   #staleSeq = -1;
   /** What was meant then, and what could be chosen. */
@@ -114,20 +119,30 @@ export class Session {
   async #act(send: (request: string, seq: number) => ReturnType<typeof api.POST>): Promise<string> {
     const seq = this.model.table?.seq;
     if (seq === undefined || this.model.busy) return '';
+    this.#sending = true;
     this.model.busy = true;
     this.problem = '';
     try {
-      await act((request) => send(request, seq));
+      const { seq: reached } = (await act((request) => send(request, seq))) as { seq: number };
+      this.#sending = false;
+      this.#awaited = reached;
+      this.#rest();
       return '';
     } catch (problem) {
+      this.#sending = false;
       this.model.busy = false;
       if (problem instanceof Refused && problem.reason === 'stale') {
         this.#staleSeq = seq;
         return 'stale';
       }
-      this.problem = (problem as Error).message;
+      this.problem = inWords(problem);
       return 'refused';
     }
+  }
+
+  /** The player may act again once what was done before can be seen. */
+  #rest(): void {
+    this.model.busy = this.#sending || (this.model.table?.seq ?? 0) < this.#awaited;
   }
 
   #sit(seat: HeldSeat | undefined): void {
@@ -169,7 +184,7 @@ export class Session {
     const known = this.model.events.length;
     glide(() => this.model.show(table));
     if (before) flash(this.model.events.slice(Math.min(known, table.events.from)), table.you);
-    this.model.busy = false;
+    this.#rest();
     const asked = table.view?.prompt?.seat;
     const other = this.#held.find((held) => held.seat === asked);
     if (this.shared && other && asked !== table.you && !table.view?.prompt?.choices) this.covered = other;
