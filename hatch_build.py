@@ -10,10 +10,12 @@ Node and the registry it has no client. By hand, for development:
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
 import tempfile
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -78,7 +80,9 @@ def build_client() -> None:
     _run([*_npm(), "run", "build"], web)
 
 
+@cache
 def _npm() -> list[str]:
+    """The machine's, or that of the Python package, whose node is then put where npm's scripts look for it."""
     npm = shutil.which("npm")
     if npm is not None:
         return [npm]
@@ -86,6 +90,7 @@ def _npm() -> list[str]:
     if package is None or package.origin is None:
         raise OSError(f"There is no npm. Install Node 20 or newer, or: pip install {NODE}")
     node = Path(package.origin).parent
+    os.environ["PATH"] = f"{node / 'bin'}{os.pathsep}{os.environ['PATH']}"
     return [str(node / "bin/node"), str(node / "lib/node_modules/npm/bin/npm-cli.js")]
 
 
@@ -134,7 +139,7 @@ if __name__ == "__main__":
             case ["client"]:
                 build_client()
             case ["npm", *arguments]:
-                sys.exit(subprocess.run([*_npm(), *arguments], cwd=ROOT / "web").returncode)
+                sys.exit(subprocess.run([*_npm(), *arguments], check=False, cwd=ROOT / "web").returncode)
             case _:
                 sys.exit(__doc__)
     except (subprocess.CalledProcessError, OSError) as problem:
