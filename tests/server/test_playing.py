@@ -194,6 +194,15 @@ def test_in_the_draft_everybody_picks_at_once(client: TestClient) -> None:
     assert name_of(pick) == f"KEEP_STAFF:{hands[2][0]}"
 
 
+def test_in_the_draft_the_last_to_pick_needs_to_know_of_nobody(client: TestClient) -> None:
+    people = drafting(client)
+    seq, picks = people[0].seq, [person.offered()[0] for person in people]
+    for n, (person, pick) in enumerate(zip(people, picks, strict=True), 1):
+        assert person.choose(pick, seq=seq) == {"seq": seq + n}
+    late = people[0].choose(people[0].offered()[0], seq=seq)
+    assert (late["error"], late["seq"]) == ("stale", seq + 3)
+
+
 def test_a_pick_that_is_retried_gets_the_same_answer(client: TestClient) -> None:
     first, _, third = drafting(client)
     for person in (third, first):

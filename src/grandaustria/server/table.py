@@ -72,7 +72,7 @@ class Table:
         self.ahead: dict[int, int] = {}  # in the draft: what a seat has picked before its time
         self.rematch: str | None = None
         self.deadline: float | None = None
-        self._asked_since = 0  # the row since which the same seats are asked at once
+        self._asked_since = 0  # the row since which seats that were asked at once only answered
         self._taken_back: list[tuple[int, int]] = []  # the rows that took back, and the events left after them
 
     @classmethod
@@ -141,8 +141,7 @@ class Table:
 
     def fresh(self, seat: int, seq: int) -> bool:
         """Whether who knows the row `seq` knows all that matters to the seat: in the draft, others pick meanwhile."""
-        meanwhile = self.game is not None and seat in self.game.asked() and len(self.game.asked()) > 1
-        return seq == self.seq or (meanwhile and self._asked_since <= seq < self.seq)
+        return seq == self.seq or (seat in self.asked() and self._asked_since <= seq < self.seq)
 
     def events_known(self, known: int, seq: int | None) -> int:
         """How many of the first `known` events still hold for somebody who last saw the row `seq`."""
@@ -264,7 +263,7 @@ class Table:
         if move.token is not None and entry.seat is not None:
             self.hashes[entry.seat] = move.token
         self._note(entry)
-        if not set(self.asked()) <= set(asked):
+        if not set(self.asked()) < set(asked):
             self._asked_since = self.seq
         new_turn = (seat, bot) != (self.seat, self.bot) or self._turn_began(before)
         self._set_deadline(entry.at, new_turn)
