@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from grandaustria.cards.editions import EDITIONS
-from tests.server.people import ANNA, BEN, BOT, OPEN, Person, made
+from tests.server.people import ANNA, BEN, BOT, OPEN, Person, made, play_to_the_end
 
 
 def test_what_the_server_offers(client: TestClient) -> None:
@@ -104,6 +104,18 @@ def test_my_games(client: TestClient) -> None:
     assert [games[k]["you"] for k in (0, 2, 3, 4)] == [0, 1, None, 0]
     assert [games[0]["your_turn"], games[2]["your_turn"]].count(True) == 1
     assert (games[4]["status"], games[4]["names"]) == ("open", ["Anna", None])
+    assert [(games[k]["seat"], games[k]["round"], games[k]["scores"]) for k in (2, 4)] == [
+        (anna.get()["view"]["prompt"]["seat"], 0, [0, 0]),
+        (None, None, None),
+    ]
+
+
+def test_a_finished_game_is_listed_with_its_scores(client: TestClient) -> None:
+    people = made(client, ANNA, BEN)
+    play_to_the_end(people)
+    (game,) = client.post("/api/my-games", json={"tokens": [people[0].token]}).json()["games"]
+    assert (game["status"], game["seat"], game["round"]) == ("over", None, 7)
+    assert game["scores"] == people[0].get()["scores"] != [0, 0]
 
 
 GOOD: dict[str, Any] = {"options": {"players": 2}, "seats": [ANNA, OPEN]}

@@ -86,9 +86,8 @@ async def my_games(wanted: m.Tokens, house: TheHouse) -> JSONResponse:
 
 
 def _summary(listed: Any, names: dict[str, list[str | None]]) -> dict[str, Any]:
-    summary = asdict(listed) | {"names": names[listed.game]}
-    seat = summary.pop("seat")
-    return summary | {"your_turn": listed.you is not None and seat == listed.you}
+    your_turn = listed.you is not None and listed.seat == listed.you
+    return asdict(listed) | {"names": names[listed.game], "your_turn": your_turn}
 
 
 @router.get("/games/{id}", response_model=m.Position)

@@ -183,7 +183,10 @@ class Summary(Told):
     status: Literal["open", "playing", "over", "abandoned"]
     names: list[str | None]
     your_turn: bool
+    seat: int | None = Field(description="The one to act.")
     seq: int
+    round: int | None
+    scores: list[int] | None
     deadline: float | None
     changed: float
 

@@ -40,6 +40,8 @@ class Listed:
     status: str
     seat: int | None
     seq: int
+    round: int | None
+    scores: list[int] | None
     deadline: float | None
     changed: float
 
@@ -153,6 +155,8 @@ class Store:
             "seat": table.seat,
             "bot_to_act": table.bot is not None,
             "deadline": table.deadline,
+            "round": table.game.round if table.game is not None else None,
+            "scores": table.game.scores() if table.game is not None else None,
             "changed": self._now(),
         }
 
@@ -180,6 +184,8 @@ class Store:
             GAMES.c.status,
             GAMES.c.seat.label("to_act"),
             GAMES.c.seq,
+            GAMES.c.round,
+            GAMES.c.scores,
             GAMES.c.deadline,
             GAMES.c.changed,
         )
@@ -286,4 +292,4 @@ def _entry(row: Row[Any]) -> Entry:
 
 
 def _listed(row: Row[Any], you: int | None) -> Listed:
-    return Listed(row.id, you, row.status, row.to_act, row.seq, row.deadline, row.changed)
+    return Listed(row.id, you, row.status, row.to_act, row.seq, row.round, row.scores, row.deadline, row.changed)

@@ -46,6 +46,8 @@ GAMES: Final = Table(
     Column("seat", SmallInteger),  # the one to act
     Column("bot_to_act", Boolean, nullable=False),
     Column("deadline", Float),
+    Column("round", SmallInteger),  # null before the game is dealt, like the scores
+    Column("scores", JSON(none_as_null=True)),
     Column("changed", Float, nullable=False),
     Index(None, "invitation"),
     Index(None, "status", "deadline"),

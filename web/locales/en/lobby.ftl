@@ -75,7 +75,20 @@ lobby-waiting =
        *[other] { $n } wait for you
     }
 lobby-your-turn = Your turn
+lobby-to-move = { $name } to move
 lobby-game-playing = Being played
+lobby-game-round = Round { $round } of { $rounds }
+# $own: the own points, $best: the best of the others. $place: 0 when others have as many.
+lobby-game-result =
+    { $place ->
+        [0] Finished, { $own } to { $best }
+        [1] Won, { $own } to { $best }
+        [2] Second, { $own } to { $best }
+        [3] Third, { $own } to { $best }
+       *[4] Fourth, { $own } to { $best }
+    }
+# A game that was watched, or played by several at this device. $scores: 118 : 104
+lobby-game-scores = Finished, { $scores }
 lobby-game-watched = You are watching
 lobby-game-open =
     { $open ->

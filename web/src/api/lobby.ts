@@ -47,6 +47,11 @@ export interface Summary {
   /** null for a seat that is still open. */
   names: (string | null)[];
   your_turn: boolean;
+  /** The one to act. */
+  seat: number | null;
+  /** null before the game is dealt, 0 before its first round. */
+  round: number | null;
+  scores: number[] | null;
   /** Seconds since 1970. */
   changed: number;
 }

@@ -856,8 +856,17 @@ export interface components {
             names: (string | null)[];
             /** Your Turn */
             your_turn: boolean;
+            /**
+             * Seat
+             * @description The one to act.
+             */
+            seat: number | null;
             /** Seq */
             seq: number;
+            /** Round */
+            round: number | null;
+            /** Scores */
+            scores: number[] | null;
             /** Deadline */
             deadline: number | null;
             /** Changed */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Summary } from '../api/lobby';
-import { company, grouped, when } from './games';
+import { company, grouped, result, when } from './games';
 
 const summary = (game: string, more: Partial<Summary> = {}): Summary => ({
-  game, you: 0, status: 'playing', names: ['Anna', 'Otto'], your_turn: false, changed: 0, ...more,
+  game, you: 0, status: 'playing', names: ['Anna', 'Otto'], your_turn: false, seat: 0, round: 1, scores: [0, 0], changed: 0, ...more,
 });
 const held = (game: string, seat: number | null) => ({ game, seat, token: `${game}${seat}` });
 
@@ -42,4 +42,13 @@ it('says when in one word', () => {
   expect(when(now - 3 * 3600, now, 'en')).toBe('3 hr');
   expect(when(now - 86_400, now, 'it')).toBe('1 giorno');
   expect(when(now - 8 * 86_400, now, 'en-GB')).toBe('12 Nov');
+});
+
+it('tells the own place where points tell it', () => {
+  const [game] = grouped([held('g', 1)], [summary('g', { status: 'over', scores: [104, 118, 97] })]);
+  expect(result(game)).toEqual({ place: 1, own: 118, best: 104 });
+  expect(result({ ...game, mine: [2] })).toEqual({ place: 3, own: 97, best: 118 });
+  expect(result({ ...game, scores: [118, 118, 97] })?.place).toBe(0);
+  expect(result({ ...game, mine: [] })).toBeNull();
+  expect(result({ ...game, mine: [0, 1] })).toBeNull();
 });

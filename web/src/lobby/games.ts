@@ -44,6 +44,15 @@ export function company({ names, mine }: MyGame): string[] {
   return others.length > 0 ? others : (names.filter((name) => name !== null) as string[]);
 }
 
+/** The own points, the best of the others, and the place they make: 0 where others have as many, as points alone do not tell then. */
+export function result({ scores, mine }: MyGame): { place: number; own: number; best: number } | null {
+  if (!scores || mine.length !== 1) return null;
+  const own = scores[mine[0]];
+  const others = scores.filter((_, seat) => seat !== mine[0]);
+  const place = others.includes(own) ? 0 : 1 + others.filter((points) => points > own).length;
+  return { place, own, best: Math.max(...others) };
+}
+
 const UNITS = [
   ['day', 86_400],
   ['hour', 3600],

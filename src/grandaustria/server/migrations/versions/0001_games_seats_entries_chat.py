@@ -25,6 +25,8 @@ def upgrade() -> None:
         sa.Column("seat", sa.SmallInteger(), nullable=True),
         sa.Column("bot_to_act", sa.Boolean(), nullable=False),
         sa.Column("deadline", sa.Float(), nullable=True),
+        sa.Column("round", sa.SmallInteger(), nullable=True),
+        sa.Column("scores", sa.JSON(none_as_null=True), nullable=True),
         sa.Column("changed", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_games")),
     )
