@@ -67,7 +67,9 @@ export class GameSocket {
     this.#again = undefined;
     const socket = this.#socket;
     this.#socket = null;
-    socket?.close();
+    // A line that is closed before it is open counts as an error.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   #connect(): void {
