@@ -1,0 +1,59 @@
+"""Whole games, by clicks alone, from the lobby to the score."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.lobby import open_doors, take_seat
+from tests.browser.player import Player, watch
+from tests.browser.visitor import Visitors
+
+_GAMES = [(players, staff) for players in (2, 4) for staff in ("Standard", "Draft")]
+_LARGEST_SHIFT = 0.02  # of the browser's measure: what moved, and how far; a new line in the log is 0.008
+
+
+def _play(people: list[Player]) -> None:
+    """Until the game is over for everybody. The table stays where it is, and never has to be scrolled."""
+    regions: dict[Player, list[str]] = {}
+    while True:
+        player, sight = watch(people)
+        if sight.over:
+            break
+        if player not in regions:
+            regions[player] = sight.regions
+            player.page.evaluate("window.shifts = []")
+        assert sight.regions == regions[player]
+        hidden = [offer.name for offer in sight.offers if not offer.seen]
+        assert not hidden, f"out of sight: {hidden}"
+        player.act(sight)
+    for player in people:
+        assert player.wait().over
+        assert player.page.evaluate("scrollX + scrollY") == 0
+        shifts = [shift for shift in player.visitor.shifts() if "show panel" not in shift["moved"]]  # a pack grows smaller
+        assert [shift for shift in shifts if shift["value"] > _LARGEST_SHIFT] == []
+
+
+def _see_the_score(player: Player) -> None:
+    player.page.get_by_role("link", name="The result").click()
+    expect(player.page.get_by_role("heading", level=1)).to_contain_text("in Vienna")
+
+
+@pytest.mark.parametrize(("players", "staff"), _GAMES)
+def test_against_bots(visitors: Visitors, players: int, staff: str) -> None:
+    anna = visitors.enter()
+    open_doors(anna, "Anna", players, staff, ["bot:gentle", "bot:random", "bot:random"])
+    player = Player(anna)
+    _play([player])
+    _see_the_score(player)
+
+
+@pytest.mark.parametrize(("players", "staff"), _GAMES)
+def test_two_browsers(visitors: Visitors, players: int, staff: str) -> None:
+    anna, ben = visitors.enter(), visitors.enter()
+    link = open_doors(anna, "Anna", players, staff, ["open", "bot:random", "bot:gentle"])
+    take_seat(ben, "Ben", link)
+    people = [Player(anna), Player(ben, seed=2)]
+    _play(people)
+    for player in people:
+        _see_the_score(player)
