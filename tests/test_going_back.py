@@ -50,6 +50,19 @@ def test_a_rewound_game_is_the_game_as_it_was() -> None:
             end.rewound(wrong)
 
 
+def test_when_things_happened_in_choices_of_players() -> None:
+    end = finished(Options(players=3, staff="draft"), seed=4)
+    starts = end.round_starts()
+    assert len(starts) == 7
+    for number, start in enumerate(starts, 1):
+        assert end.rewound(start).round == number
+        assert start == 0 or end.rewound(start - 1).round == number - 1
+    for event in (0, 50, end.events_told - 1):
+        made = end.choices_before(event)
+        assert end.rewound(made).events_told > event
+        assert made == 0 or end.rewound(made - 1).events_told <= event
+
+
 def test_following_a_record_from_where_it_was_left() -> None:
     end = finished(Options(players=2), seed=9)
     game = end.rewound(30)

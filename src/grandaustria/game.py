@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from bisect import bisect_right
 from collections.abc import Iterable
 from copy import deepcopy
 from typing import Any, Final
@@ -12,7 +13,7 @@ from grandaustria.errors import IllegalChoice, InvalidData
 from grandaustria.options import Options
 from grandaustria.playout import advance
 from grandaustria.rules.choices import CHOICES, name_of
-from grandaustria.rules.events import Event
+from grandaustria.rules.events import ROUND_STARTED, Event
 from grandaustria.rules.final import winners
 from grandaustria.rules.state import NATURE, State
 from grandaustria.view.chronicle import Chronicle
@@ -97,7 +98,7 @@ class Game:
             raise IllegalChoice(f"seat {seat!r} cannot play {_shown(choice)}: seat {self.seat} is to act")
         if type(choice) is not int or choice not in self._legal:
             raise IllegalChoice(f"{_shown(choice)} is not possible now")
-        self._decisions.append((len(self._choices), self._state.seat))
+        self._decisions.append((len(self._choices), self._state.seat, len(self._events)))
         self._answer(choice)
         self._advance()
 
@@ -141,6 +142,15 @@ class Game:
             raise InvalidData("decisions", f"from 0 to {self.decisions}, not {decisions!r:.60}")
         end = self._decisions[decisions][0] if decisions < self.decisions else len(self._choices)
         return Game.replay(self.record() | {"choices": self._choices[:end]})
+
+    def choices_before(self, event: int) -> int:
+        """How many choices of players had been made when this event happened."""
+        return bisect_right(self._decisions, event, key=_events_then)
+
+    def round_starts(self) -> list[int]:
+        """How many choices of players had been made when each round started."""
+        starts = (number for number, event in enumerate(self._events) if event[0] == ROUND_STARTED)
+        return [self.choices_before(number) for number in starts]
 
     def _advance(self) -> None:
         self._legal = advance(self._state, self._chance, self._choices)
@@ -228,7 +238,7 @@ class Game:
             if self._state.seat == NATURE:
                 self._chance.below(len(legal))
             elif self._state.must_ask(legal):
-                self._decisions.append((len(self._choices), self._state.seat))
+                self._decisions.append((len(self._choices), self._state.seat, len(self._events)))
             self._answer(choice)
         self._advance()
 
@@ -267,6 +277,10 @@ class Game:
 
     def __reduce__(self) -> tuple[object, ...]:
         return Game.replay, (self.record(),)
+
+
+def _events_then(decision: Decision) -> int:
+    return decision[2]
 
 
 def _document(data: object, kind: str, path: str = "") -> Reader:

@@ -152,6 +152,8 @@ def test_the_record_of_a_finished_game_replays_to_its_end(client: TestClient) ->
         assert isinstance(shown["view"]["players"][0]["hand"], list)
         assert "chance" not in shown["view"]
         assert shown["scores"] == game.rewound(at).scores()
+        assert shown["rounds"] == game.round_starts()
+    assert [event["at"] for event in shown["events"]["list"] if event["event"] == "round_started"] == shown["rounds"]
     assert people[2].get("/replay", at=game.decisions + 1)["error"] == "invalid"
 
 

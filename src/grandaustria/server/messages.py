@@ -271,6 +271,7 @@ class Position(Told):
 class Replayed(Told):
     at: int
     of: int
+    rounds: list[int] = Field(description="After how many choices each round starts.")
     choice: int | None
     view: View
     events: Events

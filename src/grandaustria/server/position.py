@@ -97,11 +97,15 @@ def replayed(table: Table, at: int, since: int, language: str) -> dict[str, Any]
     return {
         "at": at,
         "of": table.game.decisions,
+        "rounds": table.game.round_starts(),
         "view": with_words(game, view, language, table.names),
         "choice": next_choice[0] if game.seat is not None else None,
         "events": {
             "from": min(since, game.events_told),
-            "list": [_open(versions) for versions in zip(*told, strict=True)],
+            "list": [
+                _open(versions) | {"at": game.choices_before(number)}
+                for number, versions in enumerate(zip(*told, strict=True), min(since, game.events_told))
+            ],
         },
         "scores": game.scores(),
     }

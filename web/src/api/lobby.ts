@@ -56,13 +56,18 @@ export interface Summary {
   changed: number;
 }
 
+/** With the number of choices that were made before it. */
+export type ToldEvent = GameEvent & { at: number };
+
 /** A finished game after `at` of its `of` choices, everything open. */
 export interface Replayed {
   at: number;
   of: number;
+  /** After how many choices each round starts. */
+  rounds: number[];
   /** What is chosen next. */
   choice: number | null;
   view: View;
-  events: { from: number; list: GameEvent[] };
+  events: { from: number; list: ToldEvent[] };
   scores: number[];
 }

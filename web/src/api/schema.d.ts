@@ -755,6 +755,11 @@ export interface components {
             at: number;
             /** Of */
             of: number;
+            /**
+             * Rounds
+             * @description After how many choices each round starts.
+             */
+            rounds: number[];
             /** Choice */
             choice: number | null;
             view: components["schemas"]["View"];

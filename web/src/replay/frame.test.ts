@@ -8,7 +8,7 @@ const choices = [
   { id: 9, name: 'TAKE_DIE:3', touches: [], text: 'take a die of 3' },
 ];
 const replayed = {
-  at: 12, of: 99, choice: 9, scores: [3, 4], events: { from: 0, list: [] },
+  at: 12, of: 99, rounds: [], choice: 9, scores: [3, 4], events: { from: 0, list: [] },
   view: { seat: 1, events: 2, guest_deck: [50, 51, 52], staff_deck: [1], prompt: { seat: 1, ask: 'turn', n: 0, line: '', choices } },
 } as unknown as Replayed;
 const events: GameEvent[] = ['a', 'b', 'c'].map((event) => ({ event, text: '' }));

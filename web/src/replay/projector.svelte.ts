@@ -19,7 +19,7 @@ export class Projector {
   now = $state.raw<Replayed | null>(null);
   playing = $state(false);
   speed = $state<Speed>(1);
-  /** Where each round begins, from the first on; found out bit by bit. */
+  /** Where each round begins, from the first on. */
   rounds = $state.raw<number[]>([]);
   problem = $state.raw<unknown>(null);
 
@@ -35,7 +35,7 @@ export class Projector {
   /** Opens the game at a choice, or at the end when it has fewer. */
   async open(at: number): Promise<void> {
     try {
-      this.of = (await this.position(0)).of;
+      ({ of: this.of, rounds: this.rounds } = await this.position(0));
       await this.#show(Math.min(at, this.of));
     } catch (problem) {
       this.problem = problem;
@@ -76,24 +76,6 @@ export class Projector {
     if (!this.playing) return;
     if (this.at === this.of) void this.#show(0);
     this.#next();
-  }
-
-  /** The first point at which something is so that stays so once it is. */
-  async first(holds: (position: Replayed) => boolean): Promise<number> {
-    let [low, high] = [0, this.of];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (holds(await this.position(middle))) high = middle;
-      else low = middle + 1;
-    }
-    return low;
-  }
-
-  async findRounds(last: number): Promise<void> {
-    for (let round = 1; round <= last; round++) {
-      const at = await this.first(({ view }) => view.round >= round);
-      this.rounds = [...this.rounds, at];
-    }
   }
 
   #next(): void {
