@@ -3,6 +3,7 @@ import type { Message } from './types';
 import { GameSocket, wait, type Line } from './socket';
 
 class FakeSocket {
+  static CONNECTING = 0;
   static OPEN = 1;
   static made: FakeSocket[] = [];
   readyState = 0;
@@ -96,4 +97,13 @@ it('does not come back when it was refused or closed', () => {
   last().onclose?.({ code: 1000 });
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.made.length).toBe(2);
+});
+
+it('is not closed before it is open', () => {
+  const socket = start();
+  socket.close();
+  expect(last().readyState).toBe(0);
+  last().open();
+  expect(last().readyState).toBe(3);
+  expect(last().said).toEqual([]);
 });
