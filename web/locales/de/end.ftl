@@ -46,7 +46,7 @@ end-row-emperor = Kaiserleiste
 end-row-tiles = Kaiserplättchen
 end-row-steps = Schritte über die Leiste
 end-row-objectives = Politikkarten
-end-row-staff = Personal im Spiel
+end-row-staff = Personal im Spielverlauf
 end-row-earlier = Von früher
 end-row-final-staff = Personal der Schlusswertung
 end-row-final-rooms = Bezogene Zimmer nach Etage
@@ -62,7 +62,7 @@ end-said = { $name } { $n }
 
 end-chart = Punkte pro Runde
 end-chart-start = Start
-end-chart-final = Schluss
+end-chart-final = Ende
 end-claims = Erfüllte Politikkarten
 end-nobody = niemand
 end-moments = Große Momente

@@ -75,7 +75,20 @@ lobby-waiting =
        *[other] { $n } warten auf Sie
     }
 lobby-your-turn = Sie sind dran
+lobby-to-move = { $name } ist dran
 lobby-game-playing = Wird gespielt
+lobby-game-round = Runde { $round } von { $rounds }
+# $own: die eigenen Punkte, $best: die besten der anderen. $place: 0, wenn andere ebenso viele haben.
+lobby-game-result =
+    { $place ->
+        [0] Beendet, { $own } zu { $best }
+        [1] Gewonnen, { $own } zu { $best }
+        [2] Zweiter Platz, { $own } zu { $best }
+        [3] Dritter Platz, { $own } zu { $best }
+       *[4] Vierter Platz, { $own } zu { $best }
+    }
+# Ein Spiel, dem man zusah oder das mehrere an diesem Gerät spielten. $scores: 118 : 104
+lobby-game-scores = Beendet, { $scores }
 lobby-game-watched = Sie sehen zu
 lobby-game-open =
     { $open ->

@@ -21,7 +21,7 @@ cafe-region = Ihr Café
 stock-region = Kronen und Küche
 staff = Personal
 staff-region = Ihr Personal
-in-play = Ausgespielt
+in-play = Im Spiel
 hand = Hand
 log = Protokoll
 log-earlier = Früheres
@@ -82,7 +82,7 @@ taken-now = jetzt da
 taken-this-turn = in diesem Zug genommen
 used = genutzt
 no-cards = keine
-no-staff = Kein Personal ausgespielt
+no-staff = Kein Personal im Spiel
 rooms-occupied =
     { $occupied } von { $rooms ->
         [one] 1 Zimmer
@@ -97,7 +97,7 @@ serve-left =
     }
 zone-penalty = fällt auf 0: Strafe
 zone-nothing = nichts
-zone-reward = bleibt auf { $from } oder mehr: Bonus
+zone-reward = bleibt auf { $from }+: Bonus
 # Dasselbe, wo wenig Platz ist.
 zone-reward-short = ab { $from }: Bonus
 kind-blue = Adel, blaue Zimmer

@@ -33,14 +33,14 @@ lobby-add =
     }
 
 lobby-hotel = Hotel
-lobby-hotel-night = Notte, tutti uguali
-lobby-hotel-day = Giorno, quattro piante
+lobby-hotel-night = Notte, uguali
+lobby-hotel-day = Giorno, diversi
 lobby-staff = Personale
 lobby-staff-standard = Standard
 lobby-staff-introductory = Introduttivo
 lobby-staff-draft = Draft
-lobby-clock = Tempo per un turno
-lobby-clock-none = Senza
+lobby-clock = Limite di tempo
+lobby-clock-none = No
 lobby-clock-min-3 = 3 min
 lobby-clock-min-10 = 10 min
 lobby-clock-day-1 = 1 giorno
@@ -75,7 +75,20 @@ lobby-waiting =
        *[other] { $n } La aspettano
     }
 lobby-your-turn = Tocca a Lei
+lobby-to-move = Tocca a { $name }
 lobby-game-playing = In corso
+lobby-game-round = Round { $round } di { $rounds }
+# $own: i propri punti, $best: i migliori degli altri. $place: 0 se altri ne hanno altrettanti.
+lobby-game-result =
+    { $place ->
+        [0] Finita, { $own } a { $best }
+        [1] Vinta, { $own } a { $best }
+        [2] Secondo posto, { $own } a { $best }
+        [3] Terzo posto, { $own } a { $best }
+       *[4] Quarto posto, { $own } a { $best }
+    }
+# Una partita a cui si è assistito, o giocata da più persone su questo dispositivo. $scores: 118 : 104
+lobby-game-scores = Finita, { $scores }
 lobby-game-watched = Lei assiste
 lobby-game-open =
     { $open ->

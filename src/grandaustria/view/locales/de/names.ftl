@@ -117,14 +117,14 @@ staff-48 = Direktor
 ## Politikkarten: was jede verlangt
 
 objective-105 = 20 Kronen besitzen
-objective-106 = 12 Zimmerplättchen im Hotel, frei oder bezogen
+objective-106 = 12 Zimmer im Hotel, frei oder bezogen
 objective-107 = 6 Personalkarten ausgespielt
 objective-108 = Feld 10 oder weiter auf der Kaiserleiste
 objective-109 = 2 Etagen vollständig bezogen
-objective-110 = 6 Zimmergruppen vollständig bezogen
+objective-110 = 6 Gruppen vollständig bezogen
 objective-111 = alle Zimmer einer Farbe bezogen
 objective-112 = 2 Spalten vollständig bezogen
-objective-113 = 3 blaue, 3 rote und 3 gelbe Zimmer bezogen
+objective-113 = 3 Zimmer jeder Farbe bezogen
 objective-114 = 4 rote und 3 gelbe Zimmer bezogen
 objective-115 = 4 gelbe und 3 blaue Zimmer bezogen
 objective-116 = 4 blaue und 3 rote Zimmer bezogen

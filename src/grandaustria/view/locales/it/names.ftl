@@ -117,11 +117,11 @@ staff-48 = Direttore
 ## Obiettivi: che cosa chiede ciascuno
 
 objective-105 = possedere 20 corone
-objective-106 = 12 tessere camera nell’hotel, libere o occupate
+objective-106 = 12 camere, libere o occupate
 objective-107 = 6 carte personale in gioco
-objective-108 = spazio 10 o oltre sul tracciato dell’Imperatore
+objective-108 = tracciato dell’Imperatore: 10 o più
 objective-109 = 2 piani completamente occupati
-objective-110 = 6 gruppi di camere completamente occupati
+objective-110 = 6 gruppi completamente occupati
 objective-111 = tutte le camere di un colore occupate
 objective-112 = 2 colonne completamente occupate
 objective-113 = 3 camere blu, 3 rosse e 3 gialle occupate
