@@ -1,6 +1,6 @@
 ### The lobby: new games, invitations, my games.
 
-lobby-subtitle = Wiedeń około 1900 roku. Od dwojga do czworga hotelarzy, siedem rund.
+lobby-subtitle = Wiedeń około 1900 roku. 2–4 hotelarzy, siedem rund.
 
 lobby-quick = Graj od razu
 lobby-quick-play = Graj teraz
@@ -33,8 +33,8 @@ lobby-add =
     }
 
 lobby-hotel = Hotele
-lobby-hotel-night = Nocne, jednakowe
-lobby-hotel-day = Dzienne, cztery plany
+lobby-hotel-night = Noc, jednakowe
+lobby-hotel-day = Dzień, 4 plany
 lobby-staff = Personel
 lobby-staff-standard = Z talii
 lobby-staff-introductory = Na początek
@@ -76,7 +76,20 @@ lobby-waiting =
        *[many] { $n } czeka na ciebie
     }
 lobby-your-turn = Twoja tura
+lobby-to-move = Teraz { $name }
 lobby-game-playing = Gra trwa
+lobby-game-round = Runda { $round } z { $rounds }
+# $own: the own points, $best: the best of the others. $place: 0 when others have as many.
+lobby-game-result =
+    { $place ->
+        [0] Zakończona, { $own } : { $best }
+        [1] Wygrana, { $own } : { $best }
+        [2] Drugie miejsce, { $own } : { $best }
+        [3] Trzecie miejsce, { $own } : { $best }
+       *[4] Czwarte miejsce, { $own } : { $best }
+    }
+# A game that was watched, or played by several at this device. $scores: 118 : 104
+lobby-game-scores = Zakończona, { $scores }
 lobby-game-watched = Oglądasz
 lobby-game-open =
     { $open ->

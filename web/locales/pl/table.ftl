@@ -106,7 +106,7 @@ rooms-occupied =
        *[many] { $rooms } pokoi
     }
 in-hand = { $n } na ręce
-serve-up-to = Podaj do { $n }
+serve-up-to = Podaj do{"\u00A0"}{ $n }
 serve-left =
     { $n ->
         [one] Podaj jeszcze { $n }

@@ -1,6 +1,6 @@
 ### The lobby: new games, invitations, my games.
 
-lobby-subtitle = Відень близько 1900 року. Від двох до чотирьох готельєрів, сім раундів.
+lobby-subtitle = Відень близько 1900 року. 2–4 готельєри, сім раундів.
 
 lobby-quick = Грати відразу
 lobby-quick-play = Грати зараз
@@ -33,8 +33,8 @@ lobby-add =
     }
 
 lobby-hotel = Готелі
-lobby-hotel-night = Нічні, однакові
-lobby-hotel-day = Денні, чотири плани
+lobby-hotel-night = Ніч, однакові
+lobby-hotel-day = День, 4 плани
 lobby-staff = Персонал
 lobby-staff-standard = З колоди
 lobby-staff-introductory = Для початку
@@ -76,7 +76,20 @@ lobby-waiting =
        *[many] { $n } чекають на вас
     }
 lobby-your-turn = Ваш хід
+lobby-to-move = Ходить { $name }
 lobby-game-playing = Гра триває
+lobby-game-round = Раунд { $round } із { $rounds }
+# $own: the own points, $best: the best of the others. $place: 0 when others have as many.
+lobby-game-result =
+    { $place ->
+        [0] Завершено, { $own } : { $best }
+        [1] Перемога, { $own } : { $best }
+        [2] Друге місце, { $own } : { $best }
+        [3] Третє місце, { $own } : { $best }
+       *[4] Четверте місце, { $own } : { $best }
+    }
+# A game that was watched, or played by several at this device. $scores: 118 : 104
+lobby-game-scores = Завершено, { $scores }
 lobby-game-watched = Ви дивитеся
 lobby-game-open =
     { $open ->

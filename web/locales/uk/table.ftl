@@ -50,7 +50,7 @@ emperor = Імператор
 kitchen = Кухня
 free = вільний
 free-table = вільний столик
-free-of-charge = задарма
+free-of-charge = даром
 none = немає
 no-dice = без кубиків
 strength = сила
@@ -106,14 +106,14 @@ rooms-occupied =
        *[many] { $rooms } номерів
     }
 in-hand = { $n } на руці
-serve-up-to = Подати до { $n }
+serve-up-to = Подати до{"\u00A0"}{ $n }
 serve-left =
     { $n ->
         [one] Подати ще { $n }
         [few] Подати ще { $n }
        *[many] Подати ще { $n }
     }
-zone-penalty = падіння на 0: штраф
+zone-penalty = до 0: штраф
 zone-nothing = нічого
 zone-reward = лишається { $from } і більше: винагорода
 # The same where there is little space.
