@@ -18,6 +18,7 @@ export async function fetchReplay(game: string, token: string, language: string,
   return answer(await api.GET('/api/games/{id}/replay', { params: { path: { id: game }, query }, headers: bearer(token) })) as unknown as Replayed;
 }
 
-export async function fetchCards(language: string): Promise<Cards> {
-  return answer(await api.GET('/api/cards', { params: { query: { language } } })) as unknown as Cards;
+export async function fetchCards(language: string, edition = 'current'): Promise<Cards> {
+  const cards = answer(await api.GET('/api/cards', { params: { query: { language, edition } } }));
+  return { ...cards, staff: cards.staff.map((card) => ({ ...card, edition })) };
 }

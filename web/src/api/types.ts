@@ -129,6 +129,8 @@ export interface StaffCard {
   name: string;
   cost: number;
   when: 'immediate' | 'each_round' | 'permanent' | 'final';
+  /** Whose printing it is. */
+  edition?: string;
   text: string;
 }
 

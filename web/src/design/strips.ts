@@ -3,7 +3,7 @@
  * `b:red` a badge in a colour, everything else is text.
  */
 
-import type { Part } from '../api/types';
+import type { Part, StaffCard } from '../api/types';
 
 const FREE = 99;
 const some = (n: number, icon: string) => (n === 1 ? `i:${icon}` : `${n} i:${icon}`);
@@ -45,7 +45,7 @@ export function rewardStrips(parts: Part[]): string[] {
   });
 }
 
-export const STAFF_STRIPS: Record<number, string> = {
+const STAFF_STRIPS: Record<number, string> = {
   1: 'i:strudel', 2: 'i:cake', 3: 'i:wine', 4: 'i:coffee',
   5: 'b:red 2 i:krone', 6: 'b:blue 1 i:emperor', 7: 'b:yellow 1 i:krone', 8: 'b:green 2 i:points',
   9: 'b:blue i:prepare c:0', 10: 'b:red i:prepare c:0', 11: 'b:yellow i:prepare c:0',
@@ -58,6 +58,12 @@ export const STAFF_STRIPS: Record<number, string> = {
   42: 'i:emperor 5 i:points', 43: '4 i:coffee', 44: '4 i:strudel', 45: '3 i:emperor', 46: '5 i:points / i:floors', 47: '5 i:points / i:columns',
   48: '4 i:points / i:c-any',
 };
+/** Cards that do something else in the first edition. */
+const FIRST_EDITION: Record<number, string> = { 23: 'i:guest i:occupy 1 i:krone', 29: 'i:staff i:t-final ×', 41: '2 i:points / i:emperor ≤12' };
+
+export function staffStrip({ number, edition }: StaffCard): string {
+  return (edition === 'first' && FIRST_EDITION[number]) || (STAFF_STRIPS[number] ?? '');
+}
 
 export const PENALTY_STRIPS: Record<string, string[]> = {
   A1: ['−3 i:krone', '−5 i:points'], A2: ['− i:kitchen'], A3: ['−2 i:staff', '−5 i:points'], A4: ['−1 i:prepare', '−5 i:points'],

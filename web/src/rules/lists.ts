@@ -1,7 +1,7 @@
 /** The cards of the game as rows that can be searched. */
 
 import type { Cards } from '../api/types';
-import { rewardStrips, STAFF_STRIPS } from '../design/strips';
+import { rewardStrips, staffStrip } from '../design/strips';
 import { t } from '../i18n/index.svelte';
 import { FOODS, SCORINGS } from '../table/board';
 
@@ -29,7 +29,7 @@ export function rowsOf(list: string, cards: Cards | null): Row[] {
   if (!cards) return [];
   switch (list) {
     case 'staff':
-      return cards.staff.map(({ number, name, cost, when, text }) => ({ key: `${number}`, lead: `c:${cost} i:${TIMES[when]}`, name, detail: STAFF_STRIPS[number] ?? '', text }));
+      return cards.staff.map((card) => ({ key: `${card.number}`, lead: `c:${card.cost} i:${TIMES[card.when]}`, name: card.name, detail: staffStrip(card), text: card.text }));
     case 'guests':
       return cards.guests.map(({ number, name, colour, order, points, reward, text }) => {
         const foods = FOODS.flatMap((food) => Array<string>(order[food] ?? 0).fill(`i:${food}`));

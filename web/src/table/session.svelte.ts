@@ -1,10 +1,11 @@
 /** A game being played over the network: positions come in, choices go out. */
 
 import { seatsIn, type HeldSeat } from '../app/seats';
-import { act, answer, api, bearer, Refused } from '../api/client';
+import { act, api, bearer, Refused } from '../api/client';
+import { fetchCards } from '../api/games';
 import { Chat } from '../chat/chat.svelte';
 import { addressOf, GameSocket, type Line } from '../api/socket';
-import type { Cards, Choice, Message, Table } from '../api/types';
+import type { Choice, Message, Table } from '../api/types';
 import { inWords } from '../forms/problems';
 import { language } from '../i18n/index.svelte';
 import { flash, glide } from './animation';
@@ -59,7 +60,7 @@ export class Session {
   }
 
   async loadCards(language: string, edition: string): Promise<void> {
-    this.model.cards = answer(await api.GET('/api/cards', { params: { query: { language, edition } } })) as unknown as Cards;
+    this.model.cards = await fetchCards(language, edition);
     this.#socket?.say({ type: 'language', language });
   }
 
