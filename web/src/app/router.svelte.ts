@@ -29,3 +29,8 @@ export function route(): Route {
 export function go(path: string): void {
   location.hash = path;
 }
+
+/** Goes on by itself: the way back does not lead here again. */
+export function forward(path: string): void {
+  location.replace(`#${path}`);
+}

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../api/client';
+import { FakeSocket } from '../api/fakeSocket';
 import { preferences } from '../app/preferences.svelte';
 import { keepSeat } from '../app/seats';
 import { speak } from '../i18n/index.svelte';
@@ -22,19 +23,6 @@ const over = {
   rematch: null,
 };
 const cards = { guests: [], staff: [], tiles: [], hotels: [], objectives: [{ number: 105, letter: 'A', text: 'own 20 krones' }] };
-
-class FakeSocket {
-  static OPEN = 1;
-  static last: FakeSocket;
-  onmessage?: (event: { data: string }) => void;
-  constructor() {
-    FakeSocket.last = this;
-  }
-  close(): void {}
-  tell(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
 
 beforeAll(() => speak('en'));
 beforeEach(() => {
