@@ -5,7 +5,7 @@ guide = Leopolds Hinweise
 guide-ok = Verstanden
 guide-more = Mehr dazu
 guide-unfold = Lesen
-guide-off = Keine Hinweise mehr
+guide-off = Hinweise aus
 
 ## Vor der Eröffnung
 

@@ -11,7 +11,7 @@ lobby-quick-guided-note = Leopold führt Sie
 lobby-new = Neues Spiel
 lobby-you = Sie
 lobby-computer = Computer
-lobby-friend = Einladung
+lobby-friend = Offen
 lobby-by-link = per Link
 # Wer an diesem Gerät keinen Namen angibt.
 lobby-person = Hotelier { $n }
@@ -23,7 +23,7 @@ lobby-bot-greedy = Ehrgeizig
 lobby-bot-planner = Planer
 lobby-chair = Wer auf Platz { $n } sitzt
 lobby-chair-name = Name auf Platz { $n }
-lobby-kind-open = Einladung per Link
+lobby-kind-open = Per Link
 lobby-kind-here = An diesem Gerät
 lobby-remove = Platz { $n } entfernen
 lobby-add =

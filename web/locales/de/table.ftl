@@ -182,7 +182,7 @@ warn-move-in-yes = Zug beenden
 
 ## Draft, Bewerbungen, Leute
 
-draft = Eine behalten, den Rest weitergeben
+draft = Eine Karte behalten
 applicants = Bewerbungen
 fold = Einklappen
 unfold = Zeigen

@@ -25,8 +25,8 @@ end-won =
         [tie] Vinta dopo un pareggio, con di più in cassa e in cucina.
        *[clear]
             { $by ->
-                [one] Vinta per 1 punto.
-               *[other] Vinta per { $by } punti.
+                [one] Vinta con 1 punto di vantaggio.
+               *[other] Vinta con { $by } punti di vantaggio.
             }
     }
 end-record = Salvare la partita

@@ -186,7 +186,7 @@ warn-move-in-yes = Finire il turno
 
 ## Draft, candidati, persone
 
-draft = Tenerne una, passare le altre
+draft = Tenere una carta
 applicants = Candidati
 fold = Ripiegare
 unfold = Mostrare
