@@ -90,6 +90,7 @@ def test_a_rematch_with_the_same_people(client: TestClient) -> None:
     people = made(client, ANNA, BEN, staff="introductory")
     assert people[0].post("/rematch")["error"] == "not_over"
     play_to_the_end(people)
+    assert people[2].post("/rematch")["error"] == "not_for_spectators"
     first, second = people[1].post("/rematch"), people[0].post("/rematch")
     assert first["game"] == second["game"] == people[2].get()["rematch"]
     assert people[1].post("/rematch") == first
@@ -98,7 +99,12 @@ def test_a_rematch_with_the_same_people(client: TestClient) -> None:
     assert anna.get()["options"]["staff"] == "introductory"
     assert anna.get()["status"] == "playing"
     assert Person(client, anna.game, people[0].token).get()["status"] == 404
-    assert people[2].post("/rematch")["status"] == 403
+    watching = people[2].post("/rematch")
+    assert (watching["game"], watching["seat"]) == (anna.game, None)
+    assert people[2].post("/rematch") == watching
+    spectator = Person(client, anna.game, watching["token"])
+    assert (spectator.get()["you"], spectator.get()["status"]) == (None, "playing")
+    assert (anna.get()["you"], ben.get()["you"]) == (0, 1)
 
 
 def test_everybody_asking_for_a_rematch_at_once_gets_the_same_game(client: TestClient) -> None:

@@ -14,7 +14,7 @@ from grandaustria.cards.editions import EDITIONS
 from grandaustria.options import DAY_HOTELS, STAFF_MODES
 from grandaustria.server import messages as m
 from grandaustria.server.asker import TheAsker, TheHouse
-from grandaustria.server.making import make, rematch
+from grandaustria.server.making import make, rematch, watch_again
 from grandaustria.server.position import events, position, replayed, spoken
 from grandaustria.server.refusals import Refused
 from grandaustria.server.seats import LONGEST_MESSAGE, LONGEST_NAME
@@ -172,11 +172,14 @@ async def come_back(who: TheAsker, house: TheHouse) -> JSONResponse:
     return JSONResponse({"seq": seq})
 
 
-@router.post("/games/{id}/rematch", response_model=m.Joined)
+@router.post("/games/{id}/rematch", response_model=m.Again)
 async def play_again(who: TheAsker, house: TheHouse) -> JSONResponse:
-    seat = who.on_a_seat()
-    game, token = await rematch(house, who.table, seat, who.token)
-    return JSONResponse({"game": game, "seat": seat, "token": token})
+    game = who.table.rematch
+    if who.seat is None and game is not None:
+        token = await watch_again(house, game, who.token)
+    else:
+        game, token = await rematch(house, who.table, who.on_a_seat(), who.token)
+    return JSONResponse({"game": game, "seat": who.seat, "token": token})
 
 
 @router.post("/games/{id}/hint", response_model=m.Hints)

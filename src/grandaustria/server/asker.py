@@ -44,10 +44,10 @@ async def known(house: House, game: str, token: str) -> Asker:
     if not is_game_id(game) or not is_token(token):
         raise Refused("no_such_game", "There is no such game.")
     table = await house.tables.find(game)
-    place = place_of(token, [*table.hashes, table.agreement.invitation])
+    place = place_of(token, table.hashes)
     if place is None and None in table.hashes:  # given meanwhile, perhaps by another process
         table = await house.tables.refresh_tokens(game)
-        place = place_of(token, [*table.hashes, table.agreement.invitation])
+        place = place_of(token, table.hashes)
     if place is None:
         raise Refused("no_such_game", "There is no such game.")
     seat = place if place < len(table.seats) else None

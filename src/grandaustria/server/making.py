@@ -78,7 +78,7 @@ async def rematch(house: House, table: Table, seat: int, token: str) -> tuple[st
             pace=old.pace,
             seats=tuple(Seat(s.kind, s.name, s.bot) for s in table.seats),
             hashes=(None,) * len(table.seats),
-            invitation=hashed(new_token()),
+            invitation=None,
         )
         await _store(house, again)
         await house.tables.act(old.game, lambda t: t.follow_up(seat, game, house.settings.now()))
@@ -86,3 +86,11 @@ async def rematch(house: House, table: Table, seat: int, token: str) -> tuple[st
     await house.store.give_token(game, seat, hashed(new))
     await house.tables.refresh_tokens(game)
     return game, new
+
+
+async def watch_again(house: House, game: str, invitation: str) -> str:
+    """The invitation to a rematch, for those who hold the one to the game before."""
+    new = derived_token(invitation, game)
+    await house.store.give_invitation(game, hashed(new))
+    await house.tables.refresh_tokens(game)
+    return new

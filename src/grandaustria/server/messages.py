@@ -167,6 +167,14 @@ class Joined(Told):
     token: str
 
 
+class Again(Told):
+    """A place in a rematch."""
+
+    game: str
+    seat: int | None = Field(description="None for those who watch.")
+    token: str = Field(description="The seat's, or the invitation of those who watch.")
+
+
 class Written(Told):
     """The number of the row in the log."""
 

@@ -34,6 +34,7 @@ GOING_AWAY: Final = 1001
 _MESSAGE: Final[TypeAdapter[m.Hello | m.LanguageWanted | m.Ping]] = TypeAdapter(m.FromClient)
 _LONGEST: Final = 2000  # characters of a message
 
+
 class Farewell(Exception):
     """The socket is to be closed, with a code and a reason."""
 

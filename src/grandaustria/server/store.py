@@ -126,8 +126,9 @@ class Store:
         return [_entry(row) for row in await self._read(_entries_since(game, seq))]
 
     async def hashes(self, game: str) -> list[str | None]:
-        rows = await self._read(select(SEATS.c.token).where(SEATS.c.game == game).order_by(SEATS.c.seat))
-        return [row.token for row in rows]
+        """Of the seats' tokens, and last of the invitation."""
+        seats = await self._read(select(SEATS.c.token).where(SEATS.c.game == game).order_by(SEATS.c.seat))
+        return [row[0] for row in (*seats, *await self._read(select(GAMES.c.invitation).where(GAMES.c.id == game)))]
 
     async def append(self, after: Table, moves: Sequence[Move]) -> bool:
         """Add rows to the log, and the tokens that come with them; `after` is the table as they make it.
@@ -168,6 +169,10 @@ class Store:
     async def give_token(self, game: str, seat: int, token: str) -> None:
         async with self._write() as connection:
             await connection.execute(_update_seat(game, seat, {"token": token}))
+
+    async def give_invitation(self, game: str, invitation: str) -> None:
+        async with self._write() as connection:
+            await connection.execute(update(GAMES).where(GAMES.c.id == game).values(invitation=invitation))
 
     async def written(self, game: str, seat: int | None, request: str) -> int | None:
         """The number of the row that this request has made, if it has."""

@@ -32,7 +32,7 @@ class Agreement:
     pace: str
     seats: tuple[Seat, ...]
     hashes: tuple[str | None, ...]  # of the seats' tokens
-    invitation: str  # its hash
+    invitation: str | None  # its hash
 
     @property
     def seconds(self) -> float | None:
@@ -65,7 +65,7 @@ class Move:
 class Table:
     def __init__(self, agreement: Agreement) -> None:
         self.agreement = agreement
-        self.hashes = list(agreement.hashes)
+        self.hashes = [*agreement.hashes, agreement.invitation]
         self.seq = 0
         self.seats = list(agreement.seats)
         self.game: Game | None = None

@@ -39,7 +39,7 @@ GAMES: Final = Table(
     Column("seed", BigInteger, nullable=False),
     Column("clock", JSON, nullable=False),
     Column("pace", String(16), nullable=False),
-    Column("invitation", String(64), nullable=False),
+    Column("invitation", String(64)),  # null in a rematch until somebody who watched asks for it
     # ----
     Column("seq", Integer, nullable=False),
     Column("status", String(16), nullable=False),

@@ -32,6 +32,8 @@ end-won =
 end-record = Save the record
 end-rematch = Play again
 end-join-rematch = Join the next game
+# For those who watched.
+end-watch-rematch = Watch the next game
 end-place = { $place }.
 end-computer = computer, { $bot }
 end-stand-in = finished by the computer

@@ -320,6 +320,26 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * Again
+         * @description A place in a rematch.
+         */
+        Again: {
+            /** Game */
+            game: string;
+            /**
+             * Seat
+             * @description None for those who watch.
+             */
+            seat: number | null;
+            /**
+             * Token
+             * @description The seat's, or the invitation of those who watch.
+             */
+            token: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** BotSeat */
         BotSeat: {
             /**
@@ -2396,7 +2416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Joined"];
+                    "application/json": components["schemas"]["Again"];
                 };
             };
             /** @description Bad Request */

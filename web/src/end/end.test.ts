@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../api/client';
 import { FakeSocket } from '../api/fakeSocket';
 import { preferences } from '../app/preferences.svelte';
-import { keepSeat } from '../app/seats';
+import { keepSeat, seatsIn } from '../app/seats';
 import { speak } from '../i18n/index.svelte';
 import End from './End.svelte';
 
@@ -77,4 +77,18 @@ it('lets people talk after the game, and tells when somebody plays again', async
   expect(screen.getByRole('log').textContent).toContain('Well played!');
   FakeSocket.last.tell({ type: 'position', ...over, rematch: 'g2' });
   expect(await screen.findByRole('button', { name: 'Join the next game' })).toBeTruthy();
+});
+
+it('leads those who watched to the next game once there is one', async () => {
+  keepSeat({ game: 'g', seat: null, token: 'inv' });
+  answering(over);
+  const post = vi.spyOn(api, 'POST').mockResolvedValue({ data: { game: 'g2', seat: null, token: 'inv2' }, response: new Response() } as never);
+  render(End, { route: { screen: 'end', game: 'g' } });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button', { name: /next game|Play again/ })).toBeNull();
+  FakeSocket.last.tell({ type: 'position', ...over, rematch: 'g2' });
+  await fireEvent.click(await screen.findByRole('button', { name: 'Watch the next game' }));
+  await vi.waitFor(() => expect(location.hash).toBe('#/game/g2'));
+  expect(post).toHaveBeenCalledOnce();
+  expect(seatsIn('g2')).toEqual([{ game: 'g2', seat: null, token: 'inv2' }]);
 });

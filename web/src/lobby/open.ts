@@ -62,12 +62,11 @@ export function keyTo(game: string): HeldSeat | null {
   return held.find(({ seat }) => seat !== null) ?? held[0] ?? null;
 }
 
-/** The same people again: every seat on this device gets its place there. */
+/** The same people again: every seat on this device gets its place there, and who watched can go on watching. */
 export async function playAgain(game: string): Promise<void> {
   const path = { id: game };
   let next = '';
-  for (const { seat, token } of seatsIn(game).toReversed()) {
-    if (seat === null) continue;
+  for (const { token } of seatsIn(game).toReversed()) {
     const taken = answer(await api.POST('/api/games/{id}/rematch', { params: { path }, headers: bearer(token) }));
     keepSeat({ game: taken.game, seat: taken.seat, token: taken.token });
     next = taken.game;

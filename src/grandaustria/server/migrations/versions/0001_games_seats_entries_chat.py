@@ -19,7 +19,7 @@ def upgrade() -> None:
         sa.Column("seed", sa.BigInteger(), nullable=False),
         sa.Column("clock", sa.JSON(), nullable=False),
         sa.Column("pace", sa.String(length=16), nullable=False),
-        sa.Column("invitation", sa.String(length=64), nullable=False),
+        sa.Column("invitation", sa.String(length=64), nullable=True),
         sa.Column("seq", sa.Integer(), nullable=False),
         sa.Column("status", sa.String(length=16), nullable=False),
         sa.Column("seat", sa.SmallInteger(), nullable=True),
