@@ -34,6 +34,8 @@ end-won =
 end-record = Zapisz partię
 end-rematch = Zagraj ponownie
 end-join-rematch = Dołącz do nowej gry
+# For those who watched.
+end-watch-rematch = Oglądaj nową grę
 end-place = { $place }.
 end-computer = komputer, { $bot }
 end-stand-in = dokończył komputer

@@ -34,6 +34,8 @@ end-won =
 end-record = Зберегти запис
 end-rematch = Зіграти ще раз
 end-join-rematch = До нової гри
+# For those who watched.
+end-watch-rematch = Дивитися нову гру
 end-place = { $place }.
 end-computer = комп’ютер, { $bot }
 end-stand-in = завершив комп’ютер
