@@ -32,6 +32,8 @@ end-won =
 end-record = Aufzeichnung speichern
 end-rematch = Noch einmal
 end-join-rematch = Ins nächste Spiel
+# Für alle, die zugesehen haben.
+end-watch-rematch = Nächstem Spiel zusehen
 end-place = { $place }.
 end-computer = Computer, { $bot }
 end-stand-in = vom Computer beendet

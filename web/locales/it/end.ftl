@@ -32,6 +32,8 @@ end-won =
 end-record = Salvare la partita
 end-rematch = Giocare ancora
 end-join-rematch = Alla prossima partita
+# Per chi ha assistito.
+end-watch-rematch = Assistere alla prossima
 end-place = { $place }°
 end-computer = computer, { $bot }
 end-stand-in = finita dal computer

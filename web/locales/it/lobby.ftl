@@ -24,7 +24,7 @@ lobby-bot-planner = Stratega
 lobby-chair = Chi siede al posto { $n }
 lobby-chair-name = Nome al posto { $n }
 lobby-kind-open = Con un link
-lobby-kind-here = Su questo dispositivo
+lobby-kind-here = Stesso schermo
 lobby-remove = Togliere il posto { $n }
 lobby-add =
     { $n ->
