@@ -53,6 +53,8 @@ lobby-pace = Computer plays
 lobby-pace-calm = Calmly
 lobby-pace-quick = Quickly
 lobby-pace-instant = At once
+lobby-plans = Choose everybody's plan, A to D
+lobby-plan = Plan of seat { $n }
 lobby-promos = Two promo guests, { $first } and { $second }
 
 lobby-tip-2 = Two hoteliers play with 10 dice. About half an hour.

@@ -13,7 +13,8 @@ export type Clock = { kind: 'none' } | { kind: 'turn'; seconds: number } | { kin
 
 export interface GameOptions {
   players: number;
-  hotel: 'night' | 'day';
+  /** Day hotels are dealt, or given seat by seat. */
+  hotel: 'night' | 'day' | string[];
   staff: 'standard' | 'introductory' | 'draft';
   edition: 'current' | 'first';
   promos: boolean;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chairOf, firstWish, namesOf, requestOf, usualWish, type Names } from './wish';
+import { chairOf, exchanged, firstWish, namesOf, removeChair, requestOf, usualWish, type Names } from './wish';
 
 const names: Names = { me: 'Anna', here: (chair) => `Person ${chair}`, bots: ['Milena', 'Theodor', 'Klara'] };
 
@@ -32,4 +32,15 @@ it('counts the chairs, leaves open seats without a name and sets the clock', () 
 it('gives no bot a name that is taken', () => {
   const chairs = [chairOf('me'), chairOf('bot'), chairOf('bot')];
   expect(namesOf(chairs, { ...names, me: 'Milena' })).toEqual(['Milena', 'Theodor', 'Klara']);
+});
+
+it('asks for chosen plans in the order of the seats, and only with day hotels', () => {
+  const wish = { ...usualWish(), chairs: [chairOf('me'), chairOf('bot'), chairOf('bot')], choosesPlans: true };
+  wish.plans = exchanged(wish.plans, 0, 'D');
+  expect(requestOf(wish, names).options.hotel).toBe('night');
+  expect(requestOf({ ...wish, hotel: 'day' }, names).options.hotel).toEqual(['D', 'B', 'C']);
+  expect(requestOf({ ...wish, hotel: 'day', choosesPlans: false }, names).options.hotel).toBe('day');
+  removeChair(wish, 1);
+  expect(requestOf({ ...wish, hotel: 'day' }, names).options.hotel).toEqual(['D', 'C']);
+  expect([...wish.plans].sort()).toEqual(['A', 'B', 'C', 'D']);
 });

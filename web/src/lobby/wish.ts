@@ -5,6 +5,8 @@ import type { Table } from '../api/types';
 
 export const FEWEST = 2;
 export const MOST = 4;
+/** The four day hotels. */
+export const PLANS = ['A', 'B', 'C', 'D'] as const;
 export const STRONGEST = 'planner';
 export const GENTLEST = 'gentle';
 
@@ -24,8 +26,12 @@ export const CLOCKS = {
   'day-3': { kind: 'day', days: 3 },
 } as const satisfies Record<string, Clock>;
 
-export interface Wish extends Omit<GameOptions, 'players'> {
+export interface Wish extends Omit<GameOptions, 'players' | 'hotel'> {
   chairs: Chair[];
+  hotel: 'night' | 'day';
+  /** Whether day hotels are chosen, and which each seat gets; the last ones are those that nobody has. */
+  choosesPlans: boolean;
+  plans: string[];
   clock: ClockName;
   pace: Table['pace'];
 }
@@ -38,6 +44,8 @@ export function usualWish(): Wish {
   return {
     chairs: [chairOf('me'), chairOf('bot')],
     hotel: 'night',
+    choosesPlans: false,
+    plans: [...PLANS],
     staff: 'standard',
     edition: 'current',
     promos: true,
@@ -49,6 +57,17 @@ export function usualWish(): Wish {
 /** A first game: small, with the staff hands for beginners, against somebody who forgives mistakes. */
 export function firstWish(): Wish {
   return { ...usualWish(), chairs: [chairOf('me'), chairOf('bot', GENTLEST)], staff: 'introductory', promos: false };
+}
+
+/** Gives a seat a plan; who had it gets the other in exchange. */
+export function exchanged(plans: string[], seat: number, plan: string): string[] {
+  return plans.map((held, index) => (index === seat ? plan : held === plan ? plans[seat] : held));
+}
+
+/** Takes a chair away, and its plan with it. */
+export function removeChair(wish: Wish, seat: number): void {
+  wish.chairs.splice(seat, 1);
+  wish.plans.push(...wish.plans.splice(seat, 1));
 }
 
 export interface Names {
@@ -69,10 +88,10 @@ export function namesOf(chairs: Chair[], names: Names): string[] {
   return chairs.map(({ kind }, index) => (kind === 'bot' ? (free.shift() ?? '') : taken[index]));
 }
 
-export function requestOf({ chairs, clock, pace, ...options }: Wish, names: Names): NewGame {
+export function requestOf({ chairs, clock, pace, hotel, choosesPlans, plans, ...options }: Wish, names: Names): NewGame {
   const called = namesOf(chairs, names);
   return {
-    options: { players: chairs.length, ...options },
+    options: { players: chairs.length, hotel: hotel === 'day' && choosesPlans ? plans.slice(0, chairs.length) : hotel, ...options },
     seats: chairs.map(({ kind, bot }, index): SeatWanted => {
       if (kind === 'open') return { kind };
       return kind === 'bot' ? { kind, bot, name: called[index] } : { kind: 'person', name: called[index] };
