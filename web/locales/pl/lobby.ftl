@@ -53,6 +53,8 @@ lobby-pace = Komputer gra
 lobby-pace-calm = Spokojnie
 lobby-pace-quick = Szybko
 lobby-pace-instant = Od razu
+lobby-plans = Wybierz plany hoteli, od A do D
+lobby-plan = Plan dla miejsca { $n }
 lobby-promos = Dwoje gości promocyjnych: { $first } i { $second }
 
 lobby-tip-2 = Dwie osoby grają 10 kośćmi. Około pół godziny.

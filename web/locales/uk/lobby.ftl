@@ -53,6 +53,8 @@ lobby-pace = Комп’ютер грає
 lobby-pace-calm = Спокійно
 lobby-pace-quick = Швидко
 lobby-pace-instant = Миттєво
+lobby-plans = Вибрати кожному план, від A до D
+lobby-plan = План для місця { $n }
 lobby-promos = Двоє промогостей: { $first } та { $second }
 
 lobby-tip-2 = Удвох грають 10 кубиками. Близько пів години.
