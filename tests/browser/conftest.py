@@ -12,6 +12,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.chromium import MISSING, PATH, launched
 from tests.browser.house import NOT_BUILT, WEB, House, opened
+from tests.browser.scenes import Scenes
 from tests.browser.visitor import Visitor, Visitors
 
 _VISITORS = pytest.StashKey[Visitors]()
@@ -38,6 +39,11 @@ def chromium() -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with opened(tmp_path_factory.mktemp("house") / "games.db") as house:
         yield house
+
+
+@pytest.fixture(scope="package")
+def scenes(house: House) -> Scenes:
+    return Scenes(house)
 
 
 @pytest.hookimpl(wrapper=True)

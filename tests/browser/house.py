@@ -6,9 +6,10 @@ import json
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -43,17 +44,41 @@ class House:
             self._process = None
 
     def make_game(self, *seats: dict[str, str], **options: Any) -> Any:
-        body = {"options": {"players": len(seats)} | options, "seats": seats, "pace": "instant"}
-        request = Request(
-            f"{self.address}/api/games", json.dumps(body).encode(), {"Content-Type": "application/json"}, method="POST"
-        )
-        with urlopen(request) as answer:
+        wanted = {"options": {"players": len(seats)} | options, "seats": seats, "pace": "instant"}
+        return self._call("/games", wanted)
+
+    def table(self, made: Any, seat: int = 0) -> Any:
+        return self._call(f"/games/{made['game']}", token=made["seats"][seat]["token"])
+
+    def play(self, made: Any, enough: Callable[[Any], bool], choose: Choose | None = None) -> None:
+        """Plays for the people at the table, by chance if nothing else is said, until one of them sees enough."""
+        chance = Random(1)
+        while True:
+            for seat, held in enumerate(made["seats"]):
+                table = self.table(made, seat)
+                if table["status"] == "over" or enough(table):
+                    return
+                choices = (table["view"]["prompt"] or {}).get("choices")
+                if choices:
+                    chosen = choose(self, made, seat) if choose else chance.choice(choices)["id"]
+                    request = f"request-{table['seq']}-{seat}"
+                    body = {"seq": table["seq"], "request": request, "choices": [chosen]}
+                    self._call(f"/games/{made['game']}/choices", body, held["token"])
+
+    def advice(self, made: Any, seat: int) -> int:
+        """What a strong player would choose."""
+        hint = self._call(f"/games/{made['game']}/hint", {"ms": 30}, made["seats"][seat]["token"])
+        choice: int = hint["hints"][0]["choice"]
+        return choice
+
+    def _call(self, path: str, body: Any = None, token: str = "") -> Any:
+        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+        data = None if body is None else json.dumps(body).encode()
+        with urlopen(Request(f"{self.address}/api{path}", data, headers)) as answer:
             return json.load(answer)
 
-    def table(self, game: str, token: str) -> Any:
-        request = Request(f"{self.address}/api/games/{game}", headers={"Authorization": f"Bearer {token}"})
-        with urlopen(request) as answer:
-            return json.load(answer)
+
+Choose = Callable[[House, Any, int], int]  # for a seat in a game
 
 
 @contextmanager

@@ -15,8 +15,8 @@ from tests.browser.visitor import PATIENCE, Visitor
 _LOOK = """
 () => {
   const target = '.is-target > .hit, .serve.is-target, .btn--pass:not([aria-disabled])';
-  const prompt = 'footer .btn--go, footer .amount, footer .btn:not([aria-disabled], [aria-keyshortcuts])';
-  const first = ['[role=menuitem]', 'footer:has([role=alert]) .btn--go', `${target}, ${prompt}`];
+  const prompt = ':is(.prompt, .pprompt) :is(.btn--go, .amount, .btn:not([aria-disabled], [aria-keyshortcuts]))';
+  const first = ['[role=menuitem]', ':is(.prompt, .pprompt):has([role=alert]) .btn--go', `${target}, ${prompt}`];
   const found = first.map((selector) => [...document.querySelectorAll(selector)]).find((list) => list.length) ?? [];
   const inside = ([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
   const offers = found.filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')).map((element) => {
@@ -41,7 +41,7 @@ _LOOK = """
     offers, panels,
     turn: document.title.startsWith('●'),
     asks: document.querySelector('.prompt__q')?.textContent ?? '',
-    over: document.querySelector('footer a.btn--go') !== null,
+    over: document.querySelector(':is(.prompt, .pprompt) a.btn--go') !== null,
     regions: [...document.querySelectorAll('main > *')].map((region) => {
       const { left, top, width, height } = region.getBoundingClientRect();
       return [region.className, ...[left, top, width, height].map(Math.round)].join(' ');

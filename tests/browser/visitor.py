@@ -46,10 +46,13 @@ class Visitor:
     def goto(self, path: str = "", page: Page | None = None) -> None:
         (page or self.page).goto(f"{self.house.address}/#{path}")
 
+    def hold(self, *games: Any, seat: int = 0) -> None:
+        """Has a seat in these games from before."""
+        self.keep("grandaustria.seats", [{"game": made["game"], **made["seats"][seat]} for made in games])
+
     def sit(self, made: Any, seat: int = 0) -> None:
         """Goes to a game with the token of a seat."""
-        held = [{"game": made["game"], **made["seats"][seat]}]
-        self.keep("grandaustria.seats", held)
+        self.hold(made, seat=seat)
         self.goto(f"/game/{made['game']}")
 
     def prefer(self, **preferences: Any) -> None:
@@ -58,7 +61,9 @@ class Visitor:
     def keep(self, key: str, value: Any) -> None:
         """As if this browser had kept that from before."""
         text = json.dumps(json.dumps(value))
-        self.context.add_init_script(f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', {text});")
+        self.context.add_init_script(
+            f"if (location.protocol !== 'about:') localStorage.getItem('{key}') ?? localStorage.setItem('{key}', {text});"
+        )
 
     def shifts(self) -> list[dict[str, Any]]:
         shifts: list[dict[str, Any]] = self.page.evaluate("window.shifts")

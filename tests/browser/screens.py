@@ -1,0 +1,113 @@
+"""Ways to every screen, and to what opens on it, that do not depend on the language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.scenes import Scenes
+from tests.browser.visitor import Visitor
+
+Way = Callable[[Visitor, Scenes], None]
+
+
+def _at(page: Page, sign: str) -> None:
+    """Waits until the screen is there, and its fonts are."""
+    expect(page.locator(sign).first).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => true)")
+
+
+def lobby(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.goto("/")
+    _at(visitor.page, ".games")
+
+
+def preferences(visitor: Visitor, scenes: Scenes) -> None:
+    lobby(visitor, scenes)
+    visitor.page.locator("header button.btn").last.click()
+    _at(visitor.page, "dialog[open]")
+
+
+def dead_link(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.goto("/join/no-such-game/no-such-invitation")
+    _at(visitor.page, "[role=alert]")
+
+
+def waiting_room(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.goto(f"/join/{scenes.open['game']}/{scenes.open['invitation']}")
+    _at(visitor.page, ".seats")
+
+
+def turn(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.goto(f"/game/{scenes.turn['game']}")
+    _at(visitor.page, ".is-target")
+
+
+def popover(visitor: Visitor, scenes: Scenes) -> None:
+    turn(visitor, scenes)
+    visitor.page.locator("[aria-haspopup=menu]:not([aria-disabled])").first.click()
+    _at(visitor.page, "[role=menu]")
+
+
+def help_card(visitor: Visitor, scenes: Scenes) -> None:
+    turn(visitor, scenes)
+    visitor.page.locator(".purse .hit, .obj .hit").first.click(force=True)  # it only explains itself
+    _at(visitor.page, "[role=tooltip]")
+
+
+def guest_help(visitor: Visitor, scenes: Scenes) -> None:
+    turn(visitor, scenes)
+    visitor.page.locator(".queue .hit").first.hover(force=True)
+    _at(visitor.page, "[role=tooltip]")
+
+
+def log(visitor: Visitor, scenes: Scenes) -> None:
+    turn(visitor, scenes)
+    visitor.page.keyboard.press("l")
+    _at(visitor.page, "dialog[open] .logs")
+
+
+def rival(visitor: Visitor, scenes: Scenes) -> None:
+    turn(visitor, scenes)
+    visitor.page.locator(".rival .hit").first.click()
+    _at(visitor.page, "dialog[open]")
+
+
+def menu(visitor: Visitor, scenes: Scenes) -> None:
+    turn(visitor, scenes)
+    visitor.page.locator(".crest button, .ptop button").first.click()
+    _at(visitor.page, "dialog[open]")
+
+
+def four(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.goto(f"/game/{scenes.four['game']}")
+    _at(visitor.page, ".is-target")
+
+
+def draft(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.goto(f"/game/{scenes.draft['game']}")
+    _at(visitor.page, ".show .is-target")
+
+
+def end(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.goto(f"/end/{scenes.over['game']}")
+    _at(visitor.page, ".podium")
+
+
+def replay(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.goto(f"/replay/{scenes.over['game']}")
+    _at(visitor.page, ".bar")
+
+
+def rules(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.goto("/rules")
+    _at(visitor.page, ".rules__text")
+
+
+TABLES: list[Way] = [turn, popover, help_card, guest_help, log, rival, menu, four, draft]
+SCREENS: list[Way] = [lobby, preferences, dead_link, waiting_room, *TABLES, end, replay, rules]
+
+
+def hold_all(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.hold(scenes.turn, scenes.four, scenes.draft, scenes.over)

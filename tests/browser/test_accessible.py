@@ -1,0 +1,86 @@
+"""Nobody is shut out: axe on every screen, names for every control, and what happens as live text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.player import Player
+from tests.browser.scenes import ANNA, BOT, Scenes
+from tests.browser.screens import SCREENS, hold_all, turn
+from tests.browser.visitor import DESKTOP, PHONE, Visitor, Visitors
+
+LANGUAGES = sorted(path.name for path in (Path(__file__).parents[2] / "web/locales").iterdir())
+
+
+def _violations(page: Page, where: str, rules: list[str] | None = None) -> list[str]:
+    options: dict[str, Any] = {"resultTypes": ["violations"]} | ({"runOnly": rules} if rules else {})
+    found = Axe().run(page, options=options).response["violations"]
+    nodes = [(rule["id"], node) for rule in found for node in rule["nodes"]]
+    return [f"{where}: {rule}: {node['html'][:200]}\n{node['failureSummary']}" for rule, node in nodes]
+
+
+def _violations_day_and_night(page: Page, where: str) -> list[str]:
+    """By night only the colours are other ones."""
+    page.emulate_media(color_scheme="light")
+    found = _violations(page, where)
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    return found + _violations(page, f"{where} by night", ["color-contrast"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_axe_finds_nothing(visitor: Visitor, scenes: Scenes, language: str) -> None:
+    visitor.prefer(language=language)
+    hold_all(visitor, scenes)
+    wrong: list[str] = []
+    for way in SCREENS:
+        visitor.page.goto("about:blank")
+        way(visitor, scenes)
+        assert visitor.page.evaluate("document.documentElement.lang") == language
+        wrong += _violations_day_and_night(visitor.page, way.__name__)
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(("seat", "size"), [(0, PHONE), (1, PHONE), (1, DESKTOP)])
+def test_axe_finds_nothing_on_a_phone_or_while_waiting(
+    visitors: Visitors, scenes: Scenes, seat: int, size: tuple[int, int]
+) -> None:
+    visitor = visitors.enter(size)
+    visitor.sit(scenes.turn, seat)
+    page = visitor.page
+    expect(page.locator(".prompt__q")).to_be_visible()
+    wrong = _violations_day_and_night(page, "first")
+    for panel in page.locator(".tab").all():
+        panel.click()
+        wrong += _violations_day_and_night(page, panel.inner_text())
+    assert not wrong, "\n".join(wrong)
+
+
+def test_what_happens_is_read_out(visitor: Visitor, scenes: Scenes) -> None:
+    """Leopold's line and the log are live regions, and change while one plays."""
+    visitor.sit(scenes._house.make_game(ANNA, BOT))
+    player = Player(visitor)
+    line, log = (visitor.page.locator(f"{place}[aria-live=polite]") for place in (".prompt__q", ".log__ls"))
+    said: set[str] = set()
+    told: set[str] = set()
+    for _ in range(12):
+        sight = player.wait()
+        said.add(line.inner_text())
+        told.add(log.inner_text())
+        player.act(sight)
+    assert len(said) >= 3
+    assert len(told) >= 6
+
+
+def test_every_part_of_the_table_is_a_landmark(visitor: Visitor, scenes: Scenes) -> None:
+    hold_all(visitor, scenes)
+    turn(visitor, scenes)
+    for name in ("What is asked", "Guests waiting", "Action spaces and dice", "Your hotel", "Your café", "Your staff"):
+        expect(visitor.page.get_by_role("region", name=name)).to_have_count(1)
+    expect(visitor.page.get_by_role("main")).to_have_count(1)
+    expect(visitor.page.get_by_role("heading", level=1)).to_have_count(1)
