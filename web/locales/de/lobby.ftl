@@ -53,6 +53,8 @@ lobby-pace = Computer spielt
 lobby-pace-calm = Ruhig
 lobby-pace-quick = Zügig
 lobby-pace-instant = Sofort
+lobby-plans = Pläne A bis D selbst verteilen
+lobby-plan = Plan für Platz { $n }
 lobby-promos = Zwei Promogäste, { $first } und { $second }
 
 lobby-tip-2 = Zwei Hoteliers spielen mit 10 Würfeln. Etwa eine halbe Stunde.

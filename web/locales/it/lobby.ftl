@@ -53,6 +53,8 @@ lobby-pace = Il computer gioca
 lobby-pace-calm = Con calma
 lobby-pace-quick = In fretta
 lobby-pace-instant = Subito
+lobby-plans = Scegliere le piante, da A a D
+lobby-plan = Pianta del posto { $n }
 lobby-promos = Due ospiti promo, { $first } e { $second }
 
 lobby-tip-2 = Due albergatori giocano con 10 dadi. Circa mezz’ora.
