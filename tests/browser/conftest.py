@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import MISSING, PATH, launched
 from tests.browser.house import NOT_BUILT, WEB, House, opened
 from tests.browser.scenes import Scenes
-from tests.browser.visitor import Visitor, Visitors
+from tests.browser.visitor import PATIENCE, Visitor, Visitors
+
+expect.set_options(timeout=PATIENCE)
 
 _VISITORS = pytest.StashKey[Visitors]()
 

@@ -71,10 +71,6 @@ class Sight:
     over: bool
     regions: list[str]  # the parts of the table, and where they are
 
-    @property
-    def reachable(self) -> list[Offer]:
-        return [offer for offer in self.offers if offer.point]
-
 
 class Player:
     """Prefers what leads somewhere, so that games end; otherwise chooses as the seed has it."""
@@ -92,9 +88,13 @@ class Player:
         """Until something can be done here, or the game is over."""
         return watch([self])[1]
 
+    def usable(self, sight: Sight) -> list[Offer]:
+        """What lies open to the mouse."""
+        return [offer for offer in sight.offers if offer.point]
+
     def act(self, sight: Sight) -> Offer | None:
         """One click: at something that can be chosen, or to open the panel where it lies."""
-        offers = sight.reachable
+        offers = self.usable(sight)
         wanted = self.pick(offers) if offers else None
         if wanted is None or (sight.panels and self._random.random() < 0.3):
             self.page.mouse.click(*self._random.choice(sight.panels))
@@ -125,7 +125,7 @@ def watch(players: list[Player]) -> tuple[Player, Sight]:
     while True:
         for player in players:
             sight = player.look()
-            if sight.over or sight.reachable or sight.panels:
+            if sight.over or player.usable(sight) or sight.panels:
                 return player, sight
             if sight.offers:
                 player.page.mouse.move(0, 0)  # help that was opened by the mouse may lie over everything

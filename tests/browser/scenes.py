@@ -1,8 +1,7 @@
-"""Games at a certain point, to look at: made once for all tests of a process, played by the server's own choices."""
+"""Games at a certain point, to look at: made once for all tests of a process, and played over the network."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
@@ -13,15 +12,11 @@ BEN = {"kind": "person", "name": "Ben"}
 BOT = {"kind": "bot", "bot": "random", "name": "Milena"}
 
 
-def turn_of(seat: int, since: int) -> Callable[[Any], bool]:
-    """Enough is a turn of the seat, from a round on, in which a die can be taken in more than one way."""
-
-    def enough(table: Any) -> bool:
-        view = table["view"]
-        choices = (view["prompt"] or {}).get("choices", []) if table["you"] == seat and view["round"] >= since else []
-        return any(choice["name"].startswith("TAKE_DIE_BOOSTED") for choice in choices)
-
-    return enough
+def _late_turn(table: Any) -> bool:
+    """Anna's turn when the game is well under way, with a die that can be taken in more than one way."""
+    view = table["view"]
+    choices = (view["prompt"] or {}).get("choices", []) if table["you"] == 0 and view["round"] >= 3 else []
+    return any(choice["name"].startswith("TAKE_DIE_BOOSTED") for choice in choices)
 
 
 class Scenes:
@@ -30,20 +25,20 @@ class Scenes:
 
     @cached_property
     def turn(self) -> Any:
-        """Anna's turn when the game is well under way; Ben waits."""
-        made = self._house.make_game(ANNA, BEN)
-        self._house.play(made, turn_of(0, since=3))
-        return made
+        """Ben waits."""
+        return self._late(ANNA, BEN)
 
     @cached_property
     def four(self) -> Any:
-        made = self._house.make_game(ANNA, BOT, BOT | {"name": "Theodor"}, BOT | {"name": "Klara"}, hotel="day")
-        self._house.play(made, turn_of(0, since=3))
-        return made
+        return self._late(ANNA, BOT, BOT | {"name": "Theodor"}, BOT | {"name": "Klara"}, hotel="day")
 
     @cached_property
     def draft(self) -> Any:
         return self._house.make_game(ANNA, BOT, staff="draft")
+
+    @cached_property
+    def open(self) -> Any:
+        return self._house.make_game(ANNA, {"kind": "open"})
 
     @cached_property
     def over(self) -> Any:
@@ -51,6 +46,10 @@ class Scenes:
         self._house.play(made, lambda table: False)
         return made
 
-    @cached_property
-    def open(self) -> Any:
-        return self._house.make_game(ANNA, {"kind": "open"})
+    def _late(self, *seats: dict[str, str], **options: Any) -> Any:
+        """Played by chance, which may take some games to get there."""
+        while True:
+            made = self._house.make_game(*seats, **options)
+            self._house.play(made, _late_turn)
+            if _late_turn(self._house.table(made)):
+                return made

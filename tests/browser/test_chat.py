@@ -1,0 +1,55 @@
+"""People talk: before the game, at the table and after it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import House
+from tests.browser.scenes import ANNA, BEN, BOT
+from tests.browser.visitor import PHONE, Visitor, Visitors
+
+
+def _say(page: Page, words: str) -> None:
+    page.get_by_role("textbox", name="Say something").fill(words)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log", name="Chat")).to_contain_text(words)
+
+
+def test_two_people_at_a_table(visitors: Visitors, house: House) -> None:
+    made = house.make_game(ANNA, BEN)
+    anna, ben = visitors.enter(), visitors.enter(PHONE)
+    anna.sit(made, 0)
+    ben.sit(made, 1)
+    anna.page.get_by_role("button", name="Chat", exact=True).click()
+    _say(anna.page, "Servus <b>Ben</b>")
+    button = ben.page.get_by_role("button", name="Chat, 1 new message")
+    expect(ben.page.get_by_role("status").filter(has_text="Anna: Servus <b>Ben</b>")).to_be_visible()
+    button.click()
+    _say(ben.page, "Servus")
+    expect(anna.page.get_by_role("log", name="Chat")).to_contain_text("Servus")
+    ben.page.keyboard.press("Escape")
+    expect(ben.page.get_by_role("log", name="Chat")).to_have_count(0)
+    ben.page.reload()
+    expect(ben.page.get_by_role("button", name="Chat", exact=True)).to_be_visible()
+
+
+def test_in_the_waiting_room(visitors: Visitors, house: House) -> None:
+    made = house.make_game(ANNA, {"kind": "open"}, {"kind": "open"})
+    room = f"/join/{made['game']}/{made['invitation']}"
+    anna, ben = visitors.enter(), visitors.enter(PHONE)
+    anna.hold(made)
+    anna.goto(room)
+    _say(anna.page, "Where are you?")
+    ben.goto(room)
+    expect(ben.page.get_by_role("log", name="Chat")).to_contain_text("Where are you?")
+    expect(ben.page.get_by_role("textbox", name="Say something")).to_have_count(0)
+    ben.page.get_by_role("textbox", name="Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Take a seat").click()
+    _say(ben.page, "Here!")
+    expect(anna.page.get_by_role("log", name="Chat")).to_contain_text("Here!")
+
+
+def test_bots_have_nothing_to_say(visitor: Visitor, house: House) -> None:
+    visitor.sit(house.make_game(ANNA, BOT))
+    expect(visitor.page.locator(".prompt__q")).to_be_visible()
+    expect(visitor.page.get_by_role("button", name="Chat")).to_have_count(0)
