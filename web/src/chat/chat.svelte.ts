@@ -2,6 +2,7 @@
 
 import { act, api, bearer } from '../api/client';
 import type { ChatLine, Seat } from '../api/types';
+import { seatsIn } from '../app/seats';
 
 export const LONGEST = 500;
 const KEY = 'grandaustria.read';
@@ -22,7 +23,11 @@ export class Chat {
   /** The first line that has not been read. */
   #read = $state(0);
   #seen = false;
-  unread = $derived(this.lines.filter(({ n }) => n >= this.#read).length);
+  /** What others have said since. */
+  unread = $derived.by(() => {
+    const here = seatsIn(this.game).map(({ seat }) => seat);
+    return this.lines.filter(({ n, seat }) => n >= this.#read && !here.includes(seat)).length;
+  });
 
   constructor(
     readonly game: string,

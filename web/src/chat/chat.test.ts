@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../api/client';
 import type { ChatLine, Seat } from '../api/types';
+import { keepSeat } from '../app/seats';
 import { CARDS, tableOf } from '../help/fixture';
 import { speak } from '../i18n/index.svelte';
 import { TABLE, TableModel } from '../table/model.svelte';
@@ -40,6 +41,14 @@ it('knows what has been read, also the next time, and hears nothing twice', () =
   for (const n of [0, 1, 2, 3]) again.hear(line(n));
   expect(again.unread).toBe(1);
   expect(new Chat('other', () => '').unread).toBe(0);
+});
+
+it('does not count the own words as new', () => {
+  keepSeat({ game: 'g', seat: 0, token: 'tok' });
+  const chat = new Chat('g', () => 'tok');
+  chat.hear({ ...line(0), seat: 0 });
+  chat.hear(line(1));
+  expect(chat.unread).toBe(1);
 });
 
 it('is there only where somebody else can speak', () => {
