@@ -11,7 +11,7 @@ LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --group dev --universal --p
 	--generate-hashes --custom-compile-command "make lock" --output-file requirements.lock
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-web test-compiled demo bench soak chaos leaks load format lock upgrade clean
+.PHONY: help play test test-web test-compiled demo bench soak chaos leaks load pictures format lock upgrade clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -54,6 +54,9 @@ leaks: $(COMPILED)/.ready ## play two hundred games over the network and look fo
 load: $(COMPILED)/.ready ## measure the server with three hundred games at once
 	cp -R src/grandaustria $(COMPILED)/
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.load
+
+pictures: $(CLIENT) ## make the README's pictures from the real client
+	$(BIN)/python -m benchmarks.pictures
 
 demo: $(READY) ## play one game and print it
 	$(BIN)/python -m grandaustria demo
