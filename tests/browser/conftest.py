@@ -59,9 +59,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 
 @pytest.fixture
-def visitors(
-    chromium: Browser, house: House, tmp_path: Path, request: pytest.FixtureRequest
-) -> Iterator[Visitors]:
+def visitors(chromium: Browser, house: House, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Visitors]:
     """Lets people in; at the end none of them may have met an error."""
     visitors = Visitors(chromium, house, tmp_path)
     request.node.stash[_VISITORS] = visitors

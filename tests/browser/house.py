@@ -1,9 +1,10 @@
-"""A server for browsers: its own process on a loopback port, with bots that do not pause and the same games in every run."""
+"""A server for browsers: a process of its own, with bots that do not pause, and the same games in every run."""
 
 from __future__ import annotations
 
 import json
 import random
+import secrets
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -11,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 from urllib.request import Request, urlopen
 
 from grandaustria.server.settings import Settings
@@ -93,10 +95,8 @@ def opened(database: Path, seed: int = 1) -> Iterator[House]:
 
 def _serve(database: str, port: str, seed: str) -> None:
     from grandaustria.cli.serve import run
-    from grandaustria.server import making
 
     random.seed(int(seed))
-    making.secrets = _Seeded()  # type: ignore[attr-defined]
     settings = Settings(
         database=f"sqlite:///{database}",
         bot_workers=0,
@@ -106,13 +106,8 @@ def _serve(database: str, port: str, seed: str) -> None:
         games_per_hour=1_000_000,
         sockets_per_address=1_000,
     )
-    run(settings, "127.0.0.1", int(port), "", lambda address: print(address, flush=True))
-
-
-class _Seeded:
-    """In place of the secrets from which games are made."""
-
-    randbits = staticmethod(random.getrandbits)
+    with patch.object(secrets, "randbits", random.getrandbits):  # from which games are made
+        run(settings, "127.0.0.1", int(port), "", lambda address: print(address, flush=True))
 
 
 if __name__ == "__main__":

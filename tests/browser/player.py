@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any
@@ -11,45 +12,23 @@ from playwright.sync_api import Page
 
 from tests.browser.visitor import PATIENCE, Visitor
 
-# Everything that a player can act with now, where it can be pressed. A list that has opened, or a question, goes first.
-_LOOK = """
-() => {
-  const target = '.is-target > .hit, .serve.is-target, .btn--pass:not([aria-disabled])';
-  const prompt = ':is(.prompt, .pprompt) :is(.btn--go, .amount, .btn:not([aria-disabled], [aria-keyshortcuts]))';
-  const first = ['[role=menuitem]', ':is(.prompt, .pprompt):has([role=alert]) .btn--go', `${target}, ${prompt}`];
-  const found = first.map((selector) => [...document.querySelectorAll(selector)]).find((list) => list.length) ?? [];
-  const inside = ([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
-  const offers = found.filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')).map((element) => {
-    const box = element.getBoundingClientRect();
-    const at = (u, v) => [box.left + u * box.width, box.top + v * box.height];
-    const points = [at(.5, .5), at(.2, .5), at(.8, .5), at(.5, .15), at(.1, .1), at(.5, .85)].filter(inside);
-    const point = points.find(([x, y]) => { const top = document.elementFromPoint(x, y); return top && (element.contains(top) || top.parentElement === element); });
-    return {
-      name: (element.getAttribute('aria-label') ?? element.textContent).trim(),
-      thing: element.closest('[data-thing]')?.dataset.thing
-        ?? (element.matches('.btn--pass') ? 'pass' : element.matches('.amount') ? 'amount' : element.matches('.serve') ? 'kitchen' : element.matches('.btn--end') ? 'end' : 'button'),
-      point: point ?? null,
-      seen: inside(at(0.02, 0.02)) && inside(at(.98, .98)),
-      size: [box.width, box.height],
-    };
-  });
-  const panels = [...document.querySelectorAll('.tab--act')].map((element) => {
-    const box = element.getBoundingClientRect();
-    return [box.left + box.width / 2, box.top + box.height / 2];
-  });
-  return {
-    offers, panels,
-    turn: document.title.startsWith('●'),
-    asks: document.querySelector('.prompt__q')?.textContent ?? '',
-    over: document.querySelector(':is(.prompt, .pprompt) a.btn--go') !== null,
-    regions: [...document.querySelectorAll('main > *')].map((region) => {
-      const { left, top, width, height } = region.getBoundingClientRect();
-      return [region.className, ...[left, top, width, height].map(Math.round)].join(' ');
-    }),
-  };
-}
-"""
-_RANKS = ("objective", "table", "guest", "room", "staff", "amount", "die:3", "die:1", "die:2", "die", "button", "kitchen", "end", "pass")
+_LOOK = (Path(__file__).parent / "look.js").read_text().strip().removesuffix(";")
+_RANKS = (
+    "objective",
+    "table",
+    "guest",
+    "room",
+    "staff",
+    "amount",
+    "die:3",
+    "die:1",
+    "die:2",
+    "die",
+    "button",
+    "kitchen",
+    "end",
+    "pass",
+)
 _NEVER_BY_CHANCE = ("end", "pass")
 
 
@@ -97,7 +76,7 @@ class Player:
         offers = self.usable(sight)
         wanted = self.pick(offers) if offers else None
         if wanted is None or (sight.panels and self._random.random() < 0.3):
-            self.page.mouse.click(*self._random.choice(sight.panels))
+            self._touch(*self._random.choice(sight.panels))
             return None
         assert wanted.name, "a control without a name"
         self.press(wanted)
@@ -105,7 +84,13 @@ class Player:
 
     def press(self, offer: Offer) -> None:
         assert offer.point is not None
-        self.page.mouse.click(*offer.point)
+        self._touch(*offer.point)
+
+    def _touch(self, x: float, y: float) -> None:
+        if self.visitor.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
 
     def pick(self, offers: list[Offer]) -> Offer:
         if self._random.random() < 0.2:

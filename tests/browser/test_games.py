@@ -30,7 +30,9 @@ def _play(people: list[Player]) -> None:
     for player in people:
         assert player.wait().over
         assert player.page.evaluate("scrollX + scrollY") == 0
-        shifts = [shift for shift in player.visitor.shifts() if "show panel" not in shift["moved"]]  # a pack grows smaller
+        shifts = [
+            shift for shift in player.visitor.shifts() if "show panel" not in shift["moved"]
+        ]  # a pack grows smaller
         assert [shift for shift in shifts if shift["value"] > _LARGEST_SHIFT] == []
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser import screens
 from tests.browser.house import House
 from tests.browser.player import Player, watch
 from tests.browser.scenes import ANNA, BOT, Scenes
-from tests.browser import screens
 from tests.browser.screens import Way, draft, four, hold_all, turn
 from tests.browser.test_accessible import LANGUAGES
 from tests.browser.visitor import DESKTOP, PHONE, Visitors
@@ -24,7 +24,7 @@ _TOO_LONG = """
   const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
   if (!words || element.closest('.sr, svg, [inert], details:not([open])') || !element.checkVisibility()) return false;
   return element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
-}).map((element) => `${element.className}: ${element.textContent.trim()} (${element.scrollWidth} in ${element.clientWidth})`)
+}).map((element) => `${element.className}: ${element.textContent.trim()} +${element.scrollWidth - element.clientWidth}`)
 """
 
 

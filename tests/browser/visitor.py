@@ -17,19 +17,20 @@ PATIENCE = 15_000  # milliseconds, long enough for a busy machine
 
 _SHIFTS = """
 window.shifts = [];
+const nameOf = (node) => node?.className?.baseVal ?? node?.className ?? node?.nodeName ?? '?';
 new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) {
-    const moved = entry.sources.map(({ node }) => (node?.nodeType === 1 ? node.className?.baseVal ?? node.className : node?.nodeName) || '?');
-    window.shifts.push({ value: entry.value, moved });
+  for (const { value, sources } of list.getEntries()) {
+    window.shifts.push({ value, moved: sources.map(({ node }) => nameOf(node)) });
   }
 }).observe({ type: 'layout-shift', buffered: true });
 """
 
 
 class Visitor:
-    def __init__(self, context: BrowserContext, house: House) -> None:
+    def __init__(self, context: BrowserContext, house: House, touch: bool = False) -> None:
         self.context = context
         self.house = house
+        self.touch = touch
         self.errors: list[str] = []
         self.page = self.tab()
 
@@ -62,7 +63,7 @@ class Visitor:
         """As if this browser had kept that from before."""
         text = json.dumps(json.dumps(value))
         self.context.add_init_script(
-            f"if (location.protocol !== 'about:') localStorage.getItem('{key}') ?? localStorage.setItem('{key}', {text});"
+            f"if (location.protocol !== 'about:' && !('{key}' in localStorage)) localStorage['{key}'] = {text};"
         )
 
     def shifts(self) -> list[dict[str, Any]]:
@@ -96,7 +97,7 @@ class Visitors:
             **{"reduced_motion": "reduce", "locale": "en", "color_scheme": "light"} | more,
         )
         context.add_init_script(_SHIFTS)
-        visitor = Visitor(context, house or self._house)
+        visitor = Visitor(context, house or self._house, bool(more.get("has_touch")))
         self._all.append(visitor)
         return visitor
 
