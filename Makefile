@@ -11,10 +11,10 @@ LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --group dev --universal --p
 	--generate-hashes --custom-compile-command "make lock" --output-file requirements.lock
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-web test-compiled demo bench soak chaos leaks load pictures format lock upgrade clean
+.PHONY: help play test test-web test-compiled demo bench bench-browser soak chaos leaks load pictures format lock upgrade clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(CLIENT) $(if $(CC),$(COMPILED)/.ready) ## set up if needed, then play in the browser
 	$(if $(CC),cp -R src/grandaustria $(COMPILED)/)
@@ -39,6 +39,9 @@ test-compiled: $(COMPILED)/.ready
 
 bench: $(COMPILED)/.ready ## measure the speed, compiled and interpreted
 	$(BIN)/python -m benchmarks.bench
+
+bench-browser: $(CLIENT) ## measure the client in a browser
+	$(BIN)/python -m benchmarks.browser
 
 soak: $(COMPILED)/.ready ## play ten thousand games and check two hundred at every decision
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.soak

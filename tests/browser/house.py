@@ -18,6 +18,7 @@ from urllib.request import Request, urlopen
 from grandaustria.server.settings import Settings
 
 WEB = Settings.web
+_ROOT = Path(__file__).parents[2]
 NOT_BUILT = "The browser client is not built: python hatch_build.py client"
 
 
@@ -33,7 +34,9 @@ class House:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.browser.house", str(self._database), str(self._port), str(self._seed)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=_ROOT
+        )
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().strip()
         assert self.address, "the server did not start"

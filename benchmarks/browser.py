@@ -1,0 +1,107 @@
+"""How quick the client is in a real browser: `python -m benchmarks.browser`, or `make bench-browser`.
+
+Measures, with the server on the same machine: how long a first visitor waits for a lobby that can be used; how long a
+click takes until the page is repainted, and until the position it leads to is; early in a game and in its last round.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from tests.browser.chromium import launched
+from tests.browser.house import House, opened
+from tests.browser.player import Player
+from tests.browser.scenes import ANNA, BOT
+from tests.browser.visitor import Visitor, Visitors
+
+_VISITS = 20
+_GAMES = 8
+_CLICKS = 25  # in each game, or as many as the last round has
+_LAST = 7
+
+# When the lobby can be used; for every click when it was, when the page was repainted, when the position was.
+_WATCH = """
+window.usable = 0;
+window.clicks = [];
+const painted = (then) => requestAnimationFrame(() => setTimeout(() => then(performance.now())));
+(function wait() {
+  if (document.querySelector('.open')) painted((now) => (window.usable = now));
+  else requestAnimationFrame(wait);
+})();
+addEventListener('click', ({ timeStamp }) => {
+  const click = { at: timeStamp };
+  window.clicks.push(click);
+  painted((now) => (click.repainted = now - timeStamp));
+}, true);
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener('message', ({ data }) => {
+      const click = window.clicks.findLast((click) => !click.shown);
+      if (click && data.startsWith('{"type":"position"')) painted((now) => (click.shown ??= now - click.at));
+    });
+  }
+};
+"""
+
+
+def _figures(name: str, times: list[float]) -> str:
+    times = sorted(times)
+    p95 = times[int(0.95 * (len(times) - 1))]
+    return f"{name:46}{median(times):8.0f}{p95:8.0f}{times[-1]:8.0f}{len(times):8}"
+
+
+def _visit(visitors: Visitors) -> float:
+    visitor = visitors.enter()
+    visitor.context.add_init_script(_WATCH)
+    visitor.goto("/")
+    visitor.page.locator(".open").wait_for()
+    visitor.page.wait_for_timeout(500)
+    usable: float = visitor.page.evaluate("window.usable")
+    visitor.context.close()
+    return usable
+
+
+def _clicks(visitors: Visitors, house: House, since: int) -> list[dict[str, float]]:
+    """Of one game from a round on."""
+    made = house.make_game(ANNA, BOT)
+    house.play(made, lambda table: table["view"]["round"] >= since)
+    visitor = visitors.enter(reduced_motion="no-preference")
+    visitor.context.add_init_script(_WATCH)
+    visitor.sit(made)
+    player = Player(visitor)
+    for _ in range(_CLICKS):
+        sight = player.wait()
+        if sight.over:
+            break
+        player.act(sight)
+    clicks = _settled(visitor)
+    visitor.context.close()
+    return clicks
+
+
+def _settled(visitor: Visitor) -> list[dict[str, Any]]:
+    visitor.page.wait_for_timeout(1000)
+    clicks: list[dict[str, Any]] = visitor.page.evaluate("window.clicks")
+    return clicks
+
+
+def main() -> None:
+    print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors; milliseconds\n")
+    print(f"{'':46}{'median':>8}{'p95':>8}{'most':>8}{'of':>8}")
+    with tempfile.TemporaryDirectory() as folder, opened(Path(folder) / "games.db") as house, launched() as chromium:
+        visitors = Visitors(chromium, house, Path(folder))
+        print(_figures("a first visit, until the lobby can be used", [_visit(visitors) for _ in range(_VISITS)]))
+        for name, since in (("round 1", 1), (f"round {_LAST}", _LAST)):
+            clicks = [click for _ in range(_GAMES) for click in _clicks(visitors, house, since)]
+            print(_figures(f"{name}: click, until repainted", [click["repainted"] for click in clicks]))
+            shown = [click["shown"] for click in clicks if "shown" in click]
+            print(_figures(f"{name}: move, until its position is painted", shown))
+
+
+if __name__ == "__main__":
+    main()
