@@ -1,7 +1,7 @@
 """Pictures of the real client, from games with a fixed seed.
 
-`make pictures` makes those of the README; `python -m benchmarks.pictures all` every screen, in `build/pictures`: what opens
-on the table, tablets and phones, and how people see it who tell colours apart less well.
+`make pictures` makes those of the README; `python -m benchmarks.pictures all` every screen, in `build/pictures`: what
+opens on the table, tablets and phones, and how people see it who tell colours apart less well.
 """
 
 from __future__ import annotations
