@@ -11,7 +11,7 @@
   function thingOf(element) {
     const thing = element.closest('[data-thing]')?.dataset.thing;
     if (thing) return thing;
-    const looks = { '.btn--pass': 'pass', '.amount': 'amount', '.serve': 'kitchen', '.btn--end': 'end' };
+    const looks = { ':has([href="#ui-pass"])': 'pass', '.amount': 'amount', '.serve': 'kitchen', '.btn--end': 'end' };
     return looks[Object.keys(looks).find((look) => element.matches(look))] ?? 'button';
   }
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser import screens
 from tests.browser.house import House
-from tests.browser.player import Player, watch
+from tests.browser.player import Player
 from tests.browser.scenes import ANNA, BOT, Scenes
 from tests.browser.screens import Way, draft, four, hold_all, turn
 from tests.browser.test_accessible import LANGUAGES
@@ -41,7 +41,9 @@ def test_a_turn_on_a_phone(visitors: Visitors, house: House, players: int) -> No
     player = Player(visitor)
     small: set[str] = set()
     for _ in range(60):
-        _, sight = watch([player])
+        sight = player.wait()
+        if sight.over:
+            break
         assert not _scrolls_sideways(visitor.page)
         small |= {f"{offer.thing} {offer.name} {offer.size}" for offer in sight.offers if min(offer.size) < _THUMB}
         player.act(sight)

@@ -75,7 +75,8 @@ class Visitor:
             self.errors.append(f"console: {message.text}")
 
     def _failed(self, request: Request) -> None:
-        self.errors.append(f"failed: {request.method} {request.url} {request.failure}")
+        if request.failure != "net::ERR_ABORTED":  # by who left the page meanwhile
+            self.errors.append(f"failed: {request.method} {request.url} {request.failure}")
 
     def _answered(self, response: Response) -> None:
         if response.status >= 400:
