@@ -6,7 +6,6 @@ CLIENT := src/grandaustria/server/web/index.html
 RULES := $(wildcard src/grandaustria/*.py $(foreach part,rules cards bots,src/grandaustria/$(part)/*.py))
 WEB := $(shell find web src/grandaustria/view/locales -type f -not -path '*/node_modules/*')
 CC := $(shell command -v cc)
-ONCE := tests/server tests/browser # long, and the same whether the rules are compiled
 LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --group dev --universal --python-version 3.11 \
 	--generate-hashes --custom-compile-command "make lock" --output-file requirements.lock
 
@@ -25,8 +24,9 @@ test: $(READY) $(CLIENT) ## set up if needed, then run every check, and every te
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	$(MAKE) --no-print-directory test-web
-	$(BIN)/pytest -n 2 $(if $(CC),$(ONCE:%=--ignore %))
+	$(BIN)/pytest -n 2 --ignore tests/browser $(if $(CC),--ignore tests/server)
 	$(if $(CC),$(MAKE) --no-print-directory test-compiled,@echo "No C compiler: tested interpreted only.")
+	$(if $(CC),PYTHONPATH=$(COMPILED)) $(BIN)/pytest -n 2 tests/browser
 
 test-web: $(CLIENT)
 	$(BIN)/python hatch_build.py npm run check
@@ -35,7 +35,7 @@ test-web: $(CLIENT)
 
 test-compiled: $(COMPILED)/.ready
 	cp -R src/grandaustria $(COMPILED)/
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --ignore tests/browser
 
 bench: $(COMPILED)/.ready ## measure the speed, compiled and interpreted
 	$(BIN)/python -m benchmarks.bench
