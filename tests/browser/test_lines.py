@@ -92,7 +92,7 @@ def test_a_slip_is_taken_back(visitor: Visitor, house: House) -> None:
     house.play(made, lambda table: table["you"] == 0 and "PREPARE" in str(table["view"]["prompt"]))
     visitor.sit(made)
     player = Player(visitor)
-    undo = visitor.page.get_by_role("button", name="Undo")
+    undo = visitor.page.get_by_role("button", name="Undo", exact=True)
     before = player.wait()
     for by_key in (False, True):
         player.act(before)
