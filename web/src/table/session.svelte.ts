@@ -29,8 +29,8 @@ export class Session {
   #held: HeldSeat[];
   #seat: HeldSeat | undefined;
   #lost: ReturnType<typeof setTimeout> | undefined;
-  /** An action has no answer yet: positions that come meanwhile may be of somebody else's. */
-  #sending = false;
+  /** The action without an answer yet. A position in which the same can be chosen as before is of somebody else's. */
+  #sending: { offered: string } | null = null;
   /** The position that the last action has led to, which may not have come yet. */
   #awaited = 0;
   /** A position that was no longer true when the player acted in it. */
@@ -72,7 +72,7 @@ export class Session {
   }
 
   async play(choice: Choice): Promise<void> {
-    const offered = JSON.stringify(this.model.prompt);
+    const offered = this.#offered();
     const refused = await this.#act((request, seq) =>
       api.POST('/api/games/{id}/choices', { params: { path: { id: this.game } }, headers: bearer(this.token), body: { seq, request, choices: [choice.id] } }),
     );
@@ -113,24 +113,25 @@ export class Session {
     const late = this.#late;
     if (!late || this.model.table?.seq === this.#staleSeq) return;
     this.#late = null;
-    if (late.offered === JSON.stringify(this.model.prompt)) void this.play(late.choice);
+    if (late.offered === this.#offered()) void this.play(late.choice);
   }
 
   /** Why the server refused, or ''. */
   async #act(send: (request: string, seq: number) => ReturnType<typeof api.POST>): Promise<string> {
     const seq = this.model.table?.seq;
     if (seq === undefined || this.model.busy) return '';
-    this.#sending = true;
+    const sending = { offered: this.#offered() };
+    this.#sending = sending;
     this.model.busy = true;
     this.problem = '';
     try {
       const { seq: reached } = (await act((request) => send(request, seq))) as { seq: number };
-      this.#sending = false;
-      this.#awaited = reached;
+      this.#awaited = Math.max(this.#awaited, reached);
+      if (this.#sending === sending) this.#sending = null;
       this.#rest();
       return '';
     } catch (problem) {
-      this.#sending = false;
+      if (this.#sending === sending) this.#sending = null;
       this.model.busy = false;
       if (problem instanceof Refused && problem.reason === 'stale') {
         this.#staleSeq = seq;
@@ -141,9 +142,14 @@ export class Session {
     }
   }
 
+  #offered(): string {
+    return JSON.stringify(this.model.prompt?.choices ?? []);
+  }
+
   /** The player may act again once what was done before can be seen. */
   #rest(): void {
-    this.model.busy = this.#sending || (this.model.table?.seq ?? 0) < this.#awaited;
+    const waits = this.#sending !== null && this.#sending.offered === this.#offered();
+    this.model.busy = waits || (this.model.table?.seq ?? 0) < this.#awaited;
   }
 
   #sit(seat: HeldSeat | undefined): void {
