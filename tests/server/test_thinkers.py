@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 
 from grandaustria import Game
-from grandaustria.server.bots import Thinkers
+from grandaustria.server.bots import Thinkers, think
 from grandaustria.server.settings import Settings
 
 
@@ -28,3 +29,11 @@ async def test_a_worker_that_dies_is_replaced() -> None:
         assert (await thinkers.suggest(view, 10))[0].choice in game.choices()
     finally:
         await thinkers.close()
+
+
+def test_a_bot_draws_its_chance_from_nowhere_else() -> None:
+    game = Game(seed=1)
+    assert game.seat is not None
+    before = random.getstate()
+    assert think("game", game.seat, "gentle", game.view(game.seat)) in game.choices()
+    assert random.getstate() == before

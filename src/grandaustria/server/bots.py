@@ -28,6 +28,7 @@ from grandaustria.server.table import Table
 
 T = TypeVar("T")
 
+_CHANCE: Final = random.Random()  # our own: the module's belongs to whoever embeds us
 _MOST_BOTS: Final = 200
 _BOTS: Final[OrderedDict[tuple[str, int, str], Bot]] = OrderedDict()  # of this worker; they remember their plans
 
@@ -49,7 +50,7 @@ def _end_with_the_server() -> None:
 def think(game: str, seat: int, name: str, view: dict[str, Any]) -> int:
     """In a worker: what the bot would choose. A bot that is not known here is made anew and plans from the view."""
     key = (game, seat, name)
-    bot = _BOTS.pop(key, None) or bot_named(name)(random.getrandbits(32))
+    bot = _BOTS.pop(key, None) or bot_named(name)(_CHANCE.getrandbits(32))
     _BOTS[key] = bot
     if len(_BOTS) > _MOST_BOTS:
         _BOTS.popitem(last=False)
@@ -149,5 +150,5 @@ class Driver:
             choice = await self._thinkers.choose(game, seat, bot, table.game.view(seat))
         except Exception:
             log_failure("bot_failed", game=game, bot=bot)
-            return random.choice(legal)
-        return choice if choice in legal else random.choice(legal)
+            return _CHANCE.choice(legal)
+        return choice if choice in legal else _CHANCE.choice(legal)
