@@ -192,6 +192,8 @@ def exercise(chart: Path, language: str) -> None:
             ask({"seat": 0, "ask": name, "n": 1, "choices": []}, language)
     for prompt in (None, {"seat": -1, "ask": "roll_dice", "n": 1}, {"seat": 0, "ask": "turn", "n": 0}):
         ask(prompt, language)
+    for offered in ("TAKE_GUEST:0", "TAKE_DIE:1", "END_TURN"):
+        ask({"seat": 0, "ask": "turn", "n": 0, "choices": [{"name": offered}]}, language)
     for kind in range(len(KINDS)):
         tell(event_as_json((kind, 0, *samples(kind)[0]), 0), language)
     for source in (*SOURCES, EARLIER):

@@ -201,6 +201,15 @@ def test_leopold_speaks_to_the_one_who_is_asked() -> None:
     assert ask({"seat": -1, "ask": "roll_dice", "n": 10}).startswith("One moment")
 
 
+@pytest.mark.parametrize(
+    ("offered", "words"),
+    [("TAKE_GUEST:2", "Welcome a guest"), ("TAKE_DIE:3", "Take a die"), ("END_TURN", "end your turn")],
+)
+def test_leopold_tells_what_comes_next_in_a_turn(offered: str, words: str) -> None:
+    asked = {"seat": 0, "ask": "turn", "n": 0, "choices": [{"name": "SERVE:wine:0"}, {"name": offered}]}
+    assert words in ask(asked)
+
+
 def test_leopold_has_words_in_random_games() -> None:
     for game in decisions(Options(players=3, edition="first", staff="draft"), seed=5):
         for seat in (None, 0, 1, 2):

@@ -19,4 +19,13 @@ def ask(asked: Mapping[str, Any] | None, language: str = "en", names: Sequence[s
         return words.say("ask-nature")
     if "choices" not in prompt:
         return words.say("ask-wait", player=player_named(words, names, prompt["seat"]))
-    return words.say(f"ask-{key(prompt['ask'])}", n=prompt["n"])
+    return words.say(f"ask-{_asked(prompt)}", n=prompt["n"])
+
+
+def _asked(prompt: Mapping[str, Any]) -> str:
+    if prompt["ask"] != "turn":
+        return key(prompt["ask"])
+    offered = {choice["name"].partition(":")[0] for choice in prompt["choices"]}
+    if "TAKE_GUEST" in offered:
+        return "turn"
+    return "turn-end" if "END_TURN" in offered else "turn-die"

@@ -7,7 +7,9 @@ ask-wait = { $player } is making up their mind.
 
 ## The turn
 
-ask-turn = Your turn. Welcome a guest if a table is free, then take a die; serving, moving in and claiming go at any time.
+ask-turn = Your turn. Welcome a guest if you like, then take a die; serving, moving in and claiming go at any time.
+ask-turn-die = Take a die; serving, moving in and claiming go at any time.
+ask-turn-end = The die is used. Serve, move in and claim as you like, then end your turn.
 ask-any-order = Several good things at once! What shall come first?
 ask-copy-action = A six! For 1 krone it does the work of any other action. Which one, if any?
 ask-copy-action-boosted = A six! For 1 krone it does the work of any other action. Which one?

@@ -8,7 +8,9 @@ ask-wait = { $player } jeszcze się namyśla.
 
 ## The turn
 
-ask-turn = Twoja tura. Zaproś gościa, jeśli masz pusty stolik, a potem weź kość; podawać, wprowadzać gości i realizować karty polityki możesz w każdej chwili.
+ask-turn = Twoja tura. Zaproś gościa, jeśli chcesz, a potem weź kość; podawać, wprowadzać gości i realizować karty polityki możesz w każdej chwili.
+ask-turn-die = Weź kość; podawać, wprowadzać gości i realizować karty polityki możesz w każdej chwili.
+ask-turn-end = Kość już użyta. Możesz jeszcze podawać, wprowadzać gości i realizować karty polityki; potem zakończ turę.
 ask-any-order = Tyle dobrego naraz! Od czego zaczniemy?
 ask-copy-action = Szóstka! Za 1 koronę zastąpi dowolną inną akcję. Którą wybierasz? Możesz też zrezygnować.
 ask-copy-action-boosted = Szóstka! Za 1 koronę zastąpi dowolną inną akcję. Którą wybierasz?
