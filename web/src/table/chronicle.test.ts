@@ -40,6 +40,17 @@ it('does not tell twice what a line says', () => {
   ]);
 });
 
+it('tells the final scoring line by line', () => {
+  const of = (seat: number, source: string, change: number) => event('points', { seat, source, change, text: `${seat} ${source} ${change}` });
+  const events = [
+    event('penalized', { seat: 1 }), event('staff_scored', { seat: 0, points: 8 }), of(0, 'final_staff', 8), of(0, 'final_rooms', 12),
+    of(0, 'final_guests', -5), of(0, 'final_guests', -5), of(1, 'final_rooms', 9), event('game_over'),
+  ];
+  expect(logLines(events, 10).map((line) => [line.event.text, line.times, line.changes])).toEqual([
+    ['penalized', 1, {}], ['staff_scored', 1, {}], ['0 final_rooms 12', 1, {}], ['0 final_guests -5', 2, {}], ['1 final_rooms 9', 1, {}],
+  ]);
+});
+
 it('finds the cards in a line', () => {
   expect(segments('Anna takes [[guest:62|Opera Singer]] free')).toEqual([
     { text: 'Anna takes ' },

@@ -51,9 +51,14 @@ export interface LogLine {
 
 type Change = keyof LogLine['changes'];
 const CHANGES = new Set(['krones', 'emperor', 'points']);
-const SILENT = new Set(['turn_ended', 'die_rolled', 'game_over']);
+const SILENT = new Set(['turn_ended', 'die_rolled', 'game_over', 'staff_offered']);
 /** What is paid for before it is told. */
 const PAID_FIRST = new Set(['served', 'action']);
+
+/** Points of the final scoring make lines of their own; those for staff are told with the card. */
+const isFinal = ({ event, source }: GameEvent): boolean => event === 'points' && String(source).startsWith('final');
+const isSilent = (event: GameEvent): boolean => SILENT.has(event.event) || event.source === 'final_staff';
+const isChange = (event: GameEvent): boolean => CHANGES.has(event.event) && !isFinal(event);
 
 /** Krones that the line itself says were paid. */
 function price({ event, cost }: GameEvent): number {
@@ -68,7 +73,7 @@ function note(line: LogLine, { event, change }: GameEvent): void {
 /** A room is occupied by somebody who has just moved in, which has been told. */
 function toldByMovingIn(events: GameEvent[], n: number): boolean {
   let before = n - 1;
-  while (before >= 0 && CHANGES.has(events[before].event)) before--;
+  while (before >= 0 && isChange(events[before])) before--;
   const { event, seat, room } = events[n];
   return event === 'room_occupied' && events[before]?.event === 'moved_in' && events[before].seat === seat && events[before].room === room;
 }
@@ -80,8 +85,8 @@ export function logLines(events: GameEvent[], most: number): LogLine[] {
   for (let n = events.length - 1; n >= 0 && lines.length <= most; n--) {
     const event = events[n];
     const after = lines.at(-1);
-    if (SILENT.has(event.event) || toldByMovingIn(events, n)) continue;
-    if (CHANGES.has(event.event) && n > 0) {
+    if (isSilent(event) || toldByMovingIn(events, n)) continue;
+    if (isChange(event) && n > 0) {
       const fee = event.event === 'krones' && (event.change as number) < 0 && after?.n === n + 1 && PAID_FIRST.has(after.event.event);
       if (fee) note(after, event);
       else changes.push(event);
