@@ -12,9 +12,14 @@ function duration(): number {
   return still.matches || document.hidden ? 0 : DURATION[preferences.speed];
 }
 
+/** What can be seen of it; a panel lies over what is inert. */
+function moving(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-flip]')].filter((element) => !element.closest('[inert]'));
+}
+
 function places(): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-flip]')) {
+  for (const element of moving()) {
     const box = element.getBoundingClientRect();
     if (box.width) found.set(element.dataset.flip!, box);
   }
@@ -30,7 +35,7 @@ export function glide(change: () => void): void {
   }
   const before = places();
   flushSync(change);
-  for (const element of document.querySelectorAll<HTMLElement>('[data-flip]')) {
+  for (const element of moving()) {
     const was = before.get(element.dataset.flip!);
     const now = element.getBoundingClientRect();
     if (!now.width || before.size === 0) continue;
