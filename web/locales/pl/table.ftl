@@ -117,7 +117,7 @@ zone-penalty = spadek na 0: kara
 zone-nothing = nic
 zone-reward = zostaje { $from } lub więcej: premia
 # The same where there is little space.
-zone-reward-short = { $from } lub więcej: premia
+zone-reward-short = od { $from }: premia
 kind-blue = Szlachcice, niebieskie pokoje
 kind-red = Obywatele, czerwone pokoje
 kind-yellow = Artyści, żółte pokoje

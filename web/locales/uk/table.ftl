@@ -117,7 +117,7 @@ zone-penalty = до 0: штраф
 zone-nothing = нічого
 zone-reward = лишається { $from } і більше: винагорода
 # The same where there is little space.
-zone-reward-short = { $from } і більше: винагорода
+zone-reward-short = від { $from }: винагорода
 kind-blue = Дворяни, сині номери
 kind-red = Міщани, червоні номери
 kind-yellow = Митці, жовті номери
