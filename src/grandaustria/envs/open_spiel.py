@@ -1,0 +1,231 @@
+"""Grand Austria Hotel as an OpenSpiel game, registered when this module is imported.
+
+    import pyspiel
+    import grandaustria.envs.open_spiel
+    game = pyspiel.load_game("grand_austria(players=3,staff=draft)")
+
+Chance is explicit: every die and every card drawn is a node, its outcomes equally likely. A player's action is its
+choice id, nature's is the choice id less 350. What has only one answer is not asked, as in `Game`. Utilities are ranks,
+from 1 for the winner to -1 for the last.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from grandaustria.chance import seeded
+from grandaustria.envs.describe import describe
+from grandaustria.envs.lens import Lens
+from grandaustria.envs.observation import ACTIONS, LENGTH
+from grandaustria.envs.rewards import Rewards
+from grandaustria.errors import IllegalChoice
+from grandaustria.options import Options
+from grandaustria.rules.choices import CHOICES, name_of
+from grandaustria.rules.events import PRIVATE, Event
+from grandaustria.rules.state import NATURE, OVER, State
+from grandaustria.view.events import event_as_json
+from grandaustria.view.imagine import imagine
+from grandaustria.view.reader import Reader
+from grandaustria.view.seat import view_of
+from grandaustria.view.snapshot import decode, encode
+
+RANKS: Final = Rewards("rank", 0.0, 1.0)
+DEFAULTS: Final[dict[str, Any]] = {
+    "players": 2,
+    "hotel": "night",
+    "staff": "standard",
+    "edition": "current",
+    "promos": True,
+}
+# More answers than any game can take; the longest of a million games at random had 900.
+LONGEST: Final = 4000
+
+GAME_TYPE: Final = pyspiel.GameType(
+    short_name="grand_austria",
+    long_name="Grand Austria Hotel",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=4,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification=DEFAULTS,
+)
+
+
+class GrandAustriaGame(pyspiel.Game):
+    """hotel: night, day, or the day boards seat by seat, as in `CA`. The other parameters are those of `Options`."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        chosen = DEFAULTS | (params or {})
+        hotel = chosen["hotel"] if chosen["hotel"] in ("night", "day") else tuple(chosen["hotel"])
+        self.options = Options(chosen["players"], hotel, chosen["staff"], chosen["edition"], bool(chosen["promos"]))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ACTIONS,
+            max_chance_outcomes=CHOICES - ACTIONS,
+            num_players=self.options.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(GAME_TYPE, info, chosen)
+
+    def new_initial_state(self, _: str | None = None) -> GrandAustriaState:
+        return GrandAustriaState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+        """None for what is public only, or private only: a player sees both."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        whole = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        return Observer(self, kind.perfect_recall, params) if whole else None
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LONGEST
+
+
+class Position:
+    """A position with the way to it: what was answered and what was told since the deal, or since it was imagined.
+
+    Where nobody must be asked the answer is already given.
+    """
+
+    def __init__(self, options: Options, world: dict[str, Any] | None = None, told: Sequence[Event] = ()) -> None:
+        self.options = options
+        self._origin = (world, tuple(told))
+        self._answers: list[int] = []
+        if world is None:
+            self._go_on(options.new_state(), [])
+        else:
+            state = decode(options, Reader(world, ""))
+            state.settle()
+            self._go_on(state, list(told))
+
+    def _go_on(self, state: State, told: list[Event]) -> None:
+        self.state = state
+        self.told = told
+        state.log = told
+        self._settle()
+
+    def _settle(self) -> None:
+        state = self.state
+        self.legal: list[int] = state.choices()
+        while state.seat != OVER and not state.must_ask(self.legal):
+            state.play(self.legal[0])
+            self.legal = state.choices()
+
+    def play(self, choice: int) -> None:
+        self._answers.append(choice)
+        self.state.play(choice)
+        self._settle()
+
+    def __deepcopy__(self, memo: object) -> Position:
+        twin = Position.__new__(Position)
+        twin.options, twin._origin, twin._answers = self.options, self._origin, list(self._answers)
+        twin._go_on(self.state.copy(), list(self.told))
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _replayed, (self.options, *self._origin, self._answers)
+
+    def imagined(self, seat: int, seed: int) -> Position:
+        """One that looks the same to the seat, with what it cannot see dealt anew."""
+        view = view_of(self.state, seat) | {"options": self.options.to_json()}
+        told = [(kind, whose, 0 if kind in PRIVATE and whose != seat else a, b) for kind, whose, a, b in self.told]
+        return Position(self.options, encode(imagine(view, seeded(seed))), told)
+
+
+def _replayed(options: Options, world: dict[str, Any] | None, told: Sequence[Event], answers: list[int]) -> Position:
+    position = Position(options, world, told)
+    for answer in answers:
+        position.play(answer)
+    return position
+
+
+class GrandAustriaState(pyspiel.State):
+    def __init__(self, game: GrandAustriaGame, position: Position | None = None) -> None:
+        super().__init__(game)
+        self.position = position if position is not None else Position(game.options)
+
+    def current_player(self) -> Any:
+        seat = self.position.state.seat
+        if seat == OVER:
+            return pyspiel.PlayerId.TERMINAL
+        return pyspiel.PlayerId.CHANCE if seat == NATURE else seat
+
+    def is_terminal(self) -> bool:
+        return self.position.state.seat == OVER
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self.position.legal) if player == self.position.state.seat else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        legal = self.position.legal
+        return [(choice - ACTIONS, 1.0 / len(legal)) for choice in legal]
+
+    def _apply_action(self, action: int) -> None:
+        choice = action + ACTIONS if self.position.state.seat == NATURE else action
+        if choice not in self.position.legal:
+            raise IllegalChoice(f"action {action} is not possible now")
+        self.position.play(choice)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return name_of(action + ACTIONS if player == pyspiel.PlayerId.CHANCE else action)
+
+    def returns(self) -> list[float]:
+        state = self.position.state
+        if state.seat != OVER:
+            return [0.0] * len(state.players)
+        return [RANKS.final(state, player) for player in state.players]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> GrandAustriaState:
+        """A state that the player, who must be the one to act, cannot tell from this one.
+
+        It begins here: it has the same observations and the same future, and no history.
+        """
+        if player != self.position.state.seat:
+            raise ValueError(f"player {player} is not to act")
+        return GrandAustriaState(self.get_game(), self.position.imagined(player, int(sampler() * 2**53)))
+
+    def __str__(self) -> str:
+        return json.dumps(encode(self.position.state), separators=(",", ":"))
+
+
+class Observer:
+    """The tensor is the observation of `describe()`, its pieces are the slices.
+
+    It holds what can be seen now, not all that ever was; with perfect recall the string adds all the player was told.
+    """
+
+    def __init__(self, game: GrandAustriaGame, recall: bool, params: Any) -> None:
+        if params:
+            raise ValueError(f"observation parameters are not supported: {params}")
+        self._lens = Lens(game.options.new_state().edition)
+        self._recall = recall
+        self.tensor = np.zeros(LENGTH, np.float32)
+        self.dict = {each.name: self.tensor[each.start : each.stop] for each in describe()}
+
+    def set_from(self, state: GrandAustriaState, player: int) -> None:
+        self.tensor[:] = self._lens.observation(state.position.state, player)
+
+    def string_from(self, state: GrandAustriaState, player: int) -> str:
+        return "\n".join(self._lines(state, player))
+
+    def _lines(self, state: GrandAustriaState, player: int) -> Iterator[str]:
+        yield f"player {player}"
+        if self._recall:
+            yield from (json.dumps(event_as_json(event, player)) for event in state.position.told)
+        yield json.dumps(view_of(state.position.state, player))
+
+
+pyspiel.register_game(GAME_TYPE, GrandAustriaGame)

@@ -1,0 +1,86 @@
+"""What a seat is rewarded for: its place or its margin in the end, and on the way, if wished, by a potential.
+
+Shaping with a potential does not change which play is best (Ng, Harada and Russell, 1999): whenever a seat is asked
+again it gets `discount * potential now - potential when it was asked last`, and in the end minus the last one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from grandaustria.errors import InvalidData
+from grandaustria.rules.final import leftovers
+from grandaustria.rules.player import Player
+from grandaustria.rules.state import State
+
+KINDS: Final = ("rank", "margin")
+POINTS: Final = 100.0  # a margin of so many points counts as much as a victory
+
+
+class Rewards:
+    """kind: "rank" (1 for the winner, -1 for the last, evenly between, equals share) or "margin" (the points before the
+    best of the others, in hundreds).
+    shaping: the weight of the points before the mean of the others, in hundreds, as a potential; 0 is no shaping.
+    """
+
+    def __init__(self, kind: str, shaping: float, discount: float) -> None:
+        self.by_rank = kind == "rank"
+        self.shaping: float = shaping
+        self.discount: float = discount
+
+    def final(self, s: State, p: Player) -> float:
+        if self.by_rank:
+            ahead: i64 = 0
+            behind: i64 = 0
+            for other in s.players:
+                difference: i64 = compare(p, other)
+                if difference < 0:
+                    ahead += 1
+                elif difference > 0:
+                    behind += 1
+            return float(behind - ahead) / float(len(s.players) - 1)
+        best: i64 = -10_000
+        for other in s.players:
+            if other is not p:
+                best = max(best, other.points)
+        return float(p.points - best) / POINTS
+
+    def potential(self, s: State, p: Player) -> float:
+        others: i64 = -p.points
+        for other in s.players:
+            others += other.points
+        return self.shaping * (float(p.points) - float(others) / float(len(s.players) - 1)) / POINTS
+
+    def begin(self, s: State, potentials: vec[float], first: i64) -> None:
+        for p in s.players:
+            potentials[first + p.seat] = self.potential(s, p)
+
+    def ask(self, s: State, rewards: vec[float], potentials: vec[float], first: i64) -> None:
+        """The seat that is asked now gets what its position has gained since it was asked last."""
+        if self.shaping != 0.0:
+            seat: i64 = s.seat
+            now: float = self.potential(s, s.players[seat])
+            rewards[first + seat] = self.discount * now - potentials[first + seat]
+            potentials[first + seat] = now
+
+    def finish(self, s: State, rewards: vec[float], potentials: vec[float], first: i64) -> None:
+        for p in s.players:
+            rewards[first + p.seat] = self.final(s, p) - potentials[first + p.seat]
+
+
+def rewards_named(kind: str, shaping: float, discount: float) -> Rewards:
+    if kind not in KINDS:
+        raise InvalidData("reward", f"one of {', '.join(KINDS)}, not {kind!r}")
+    if not 0.0 < discount <= 1.0:
+        raise InvalidData("discount", f"above 0 and at most 1, not {discount!r}")
+    return Rewards(kind, shaping, discount)
+
+
+def compare(p: Player, other: Player) -> i64:
+    """Above 0 if p is before the other: more points, or as many and more left over."""
+    if p.points != other.points:
+        return p.points - other.points
+    return leftovers(p) - leftovers(other)

@@ -1,0 +1,127 @@
+"""An observation holds what its seat may see, all of it where `describe()` says, and nothing else."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from grandaustria import Game, Options
+from grandaustria.cards.editions import EDITIONS
+from grandaustria.chance import seeded
+from grandaustria.envs.describe import describe
+from grandaustria.envs.lens import Lens
+from grandaustria.envs.observation import EFFECT_FLAGS, EFFECT_NAMES, LENGTH, guest_numbers
+from grandaustria.view.imagine import imagine
+from tests.envs.from_view import observed
+from tests.random_games import decisions
+
+GAMES = [
+    Options(players=2),
+    Options(players=3, staff="draft", hotel="day"),
+    Options(players=4, staff="introductory", edition="first"),
+    Options(players=4, staff="draft", hotel=("D", "B", "A", "C"), promos=False),
+]
+of_options = pytest.mark.parametrize("options", GAMES, ids=lambda options: f"{options.players}-{options.staff}")
+
+
+def pieces(observation: NDArray[np.float32]) -> dict[str, list[float]]:
+    """By name; all numbers of one guest together."""
+    found: dict[str, list[float]] = defaultdict(list)
+    for each in describe():
+        words = each.name.split()
+        guest = "queue" in words or ("table" in words and words[-1] != "missing")
+        length = words.index("table" if "table" in words else "queue") + 2 if guest else len(words)
+        found[" ".join(words[:length])] += observation[each.start : each.stop].tolist()
+    return found
+
+
+def test_the_slices_cover_the_observation_without_gaps() -> None:
+    slices = describe()
+    assert slices[0].start == 0
+    assert slices[-1].stop == LENGTH
+    assert all(before.stop == after.start for before, after in pairwise(slices))
+    assert len({each.name for each in slices}) == len(slices)
+
+
+def test_every_effect_has_its_flag() -> None:
+    assert len(set(EFFECT_NAMES)) == len(EFFECT_NAMES) <= EFFECT_FLAGS
+
+
+@of_options
+def test_every_number_is_the_one_the_view_tells(options: Options) -> None:
+    lens = Lens(options.new_state().edition)
+    for number, game in enumerate(decisions(options, seed=1)):
+        seat = number % options.players
+        found = pieces(lens.observation(game.state, seat))
+        for name, numbers in observed(game.view(seat)).items():
+            assert np.allclose(found.pop(name), numbers), name
+        assert not any(map(any, found.values())), "an absent seat is seen"
+
+
+@of_options
+def test_hidden_cards_change_nothing_that_is_seen(options: Options) -> None:
+    """Deal what the seat cannot see anew: the observation and the mask stay the same."""
+    lens = Lens(options.new_state().edition)
+    chance = seeded(3)
+    dealt_otherwise = 0
+    for game in decisions(options, seed=5):
+        seat = game.seat
+        if seat is None:
+            break
+        world = imagine(game.view(seat), chance)
+        true = game.state
+        others = [p for p in true.players if p.seat != seat]
+        dealt_otherwise += any(p.hand != world.players[p.seat].hand for p in others)
+        assert (lens.observation(world, seat) == lens.observation(true, seat)).all()
+        assert (lens.mask(world, seat) == lens.mask(true, seat)).all()
+    assert dealt_otherwise > 30
+
+
+@of_options
+def test_whatever_a_view_shows_differently_is_seen_differently(options: Options) -> None:
+    """Between two decisions something visible has changed for every seat, if only who is asked for what."""
+    lens = Lens(options.new_state().edition)
+    before: list[tuple[dict[str, Any], bytes]] = []
+    for game in decisions(options, seed=2):
+        now = []
+        for seat in range(options.players):
+            view = game.view(seat)
+            shown = {
+                name: view[name] for name in ("round", "dice", "queue", "turn", "players", "guest_discard", "prompt")
+            }
+            if shown["prompt"] is not None:
+                shown["prompt"].pop("choices", None)
+            now.append((shown, lens.observation(game.state, seat).tobytes()))
+        for (was_shown, was_seen), (is_shown, is_seen) in zip(before, now, strict=False):
+            assert (was_shown == is_shown) or (was_seen != is_seen)
+        before = now
+
+
+def test_guests_that_look_alike_are_alike() -> None:
+    for edition in EDITIONS.values():
+        rows = defaultdict(list)
+        for guest in edition.guests:
+            rows[tuple(guest_numbers(guest))].append(guest.number)
+        assert [numbers for numbers in rows.values() if len(numbers) > 1] == []
+
+
+def test_the_mask_holds_the_choices_of_the_seat_that_is_asked() -> None:
+    lens = Lens(Options().new_state().edition)
+    for game in decisions(Options(staff="draft"), seed=4):
+        for seat in (0, 1):
+            legal = game.choices() if seat == game.seat else []
+            assert np.flatnonzero(lens.mask(game.state, seat)).tolist() == legal
+
+
+def test_looking_does_not_change_what_was_returned_before() -> None:
+    game = Game(seed=1)
+    lens = Lens(game.state.edition)
+    one = lens.observation(game.state, 0)
+    kept = one.copy()
+    lens.observation(game.state, 1)
+    assert (one == kept).all()
