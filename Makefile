@@ -38,7 +38,9 @@ test-compiled: $(COMPILED)/.ready
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --ignore tests/browser
 
 bench: $(COMPILED)/.ready ## measure the speed, compiled and interpreted
+	cp -R src/grandaustria $(COMPILED)/
 	$(BIN)/python -m benchmarks.bench
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.environments
 
 bench-browser: $(CLIENT) ## measure the client in a browser
 	$(BIN)/python -m benchmarks.browser

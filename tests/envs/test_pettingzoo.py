@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
-from pettingzoo.utils import BaseWrapper
+from pettingzoo.utils import BaseWrapper, wrappers
 
 from grandaustria import COMPILED, Game, IllegalChoice, Options
 from grandaustria.envs import grandaustria_v0
@@ -23,7 +23,7 @@ PLAYERS = [2, 3, 4]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_api(players: int, capsys: pytest.CaptureFixture[str]) -> None:
+def test_api(players: int) -> None:
     api_test(grandaustria_v0.env(players=players), num_cycles=CYCLES)
     api_test(grandaustria_v0.raw_env(players=players, staff="draft", hotel="day", shaping=0.3), num_cycles=CYCLES)
 
@@ -92,15 +92,45 @@ def illegal_action(env: BaseWrapper) -> int:
     return int(np.flatnonzero(seen["action_mask"] == 0)[0])
 
 
-def test_an_illegal_action_ends_the_game_for_the_usual_reward() -> None:
-    env = grandaustria_v0.env()
+def usual_wrappers() -> Any:
+    made = wrappers.TerminateIllegalWrapper(grandaustria_v0.raw_env(), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
+
+
+def test_it_passes_in_the_usual_wrappers_too() -> None:
+    api_test(usual_wrappers(), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("make", [grandaustria_v0.env, usual_wrappers])
+def test_an_illegal_action_ends_the_game_for_the_usual_reward(make: Any) -> None:
+    env = make()
     env.reset(seed=1)
-    agent = env.agent_selection
+    offender = env.agent_selection
     env.step(illegal_action(env))
-    assert all(env.terminations.values())
-    assert env.rewards[agent] == -1
+    rewards = {}
+    for agent in env.agent_iter():
+        _, rewards[agent], terminated, truncated, _ = env.last()
+        assert terminated
+        assert truncated
+        env.step(None)
+    assert rewards == {agent: -1.0 if agent == offender else 0.0 for agent in ("player_0", "player_1")}
     env.reset(seed=1)
     api_test(env, num_cycles=20)
+
+
+@pytest.mark.parametrize("action", [350, -1, 10**30])
+def test_a_number_that_is_no_action_is_illegal(action: int) -> None:
+    env = grandaustria_v0.env()
+    env.reset(seed=1)
+    env.step(action)
+    assert all(env.terminations.values())
+
+
+def test_half_an_action_is_an_error() -> None:
+    env = grandaustria_v0.env()
+    env.reset(seed=1)
+    with pytest.raises(TypeError):
+        env.step(3.5)
 
 
 def test_the_raw_environment_refuses_an_illegal_action_and_goes_on() -> None:

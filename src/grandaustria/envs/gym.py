@@ -8,6 +8,7 @@ The action mask is in `info["action_mask"]`, and `action_masks()` returns it, as
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 import gymnasium
@@ -81,7 +82,7 @@ class GrandAustriaEnv(gymnasium.Env[NDArray[np.float32], Any]):
         if self._over:
             raise gymnasium.error.ResetNeeded("the game is over: call reset()")
         try:
-            self._playing.play(int(action))
+            self._playing.play(index(action))
         except IllegalChoice:
             if self._illegal == "raise":
                 raise
