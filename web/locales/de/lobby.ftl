@@ -21,6 +21,7 @@ lobby-bot-random = Sprunghaft
 lobby-bot-gentle = Sanft
 lobby-bot-greedy = Ehrgeizig
 lobby-bot-planner = Planer
+lobby-bot-expert = Experte
 lobby-chair = Wer auf Platz { $n } sitzt
 lobby-chair-name = Name auf Platz { $n }
 lobby-kind-open = Per Link

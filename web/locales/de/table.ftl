@@ -100,15 +100,6 @@ zone-nothing = nichts
 zone-reward = bleibt auf { $from }+: Bonus
 # Dasselbe, wo wenig Platz ist.
 zone-reward-short = ab { $from }: Bonus
-kind-blue = Adel, blaue Zimmer
-kind-red = Amt und Würden, rote Zimmer
-kind-yellow = Kunst, gelbe Zimmer
-kind-green = Auf Reisen, jedes Zimmer
-when-immediate = Sofort, einmalig
-when-each_round = Einmal pro Runde
-when-permanent = Dauerhaft
-when-final = Schlusswertung
-no-reward = Keine Belohnung außer den Punkten.
 
 ## Namen der Dinge für Vorleseprogramme
 

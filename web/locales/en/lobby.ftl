@@ -21,6 +21,7 @@ lobby-bot-random = Whimsical
 lobby-bot-gentle = Gentle
 lobby-bot-greedy = Ambitious
 lobby-bot-planner = Planner
+lobby-bot-expert = Expert
 lobby-chair = Who sits on seat { $n }
 lobby-chair-name = Name on seat { $n }
 lobby-kind-open = A friend, by link

@@ -100,15 +100,6 @@ zone-nothing = nothing
 zone-reward = stays at { $from } or more: reward
 # The same where there is little space.
 zone-reward-short = { $from } or more: reward
-kind-blue = Nobility, blue rooms
-kind-red = Office and rank, red rooms
-kind-yellow = The arts, yellow rooms
-kind-green = Traveller, any room
-when-immediate = At once, one time
-when-each_round = Once per round
-when-permanent = Permanent
-when-final = Final scoring
-no-reward = No reward beyond the points.
 
 ## Names of things for screen readers
 

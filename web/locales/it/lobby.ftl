@@ -21,6 +21,7 @@ lobby-bot-random = Capriccioso
 lobby-bot-gentle = Mite
 lobby-bot-greedy = Ambizioso
 lobby-bot-planner = Stratega
+lobby-bot-expert = Esperto
 lobby-chair = Chi siede al posto { $n }
 lobby-chair-name = Nome al posto { $n }
 lobby-kind-open = Con un link

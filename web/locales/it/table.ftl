@@ -104,15 +104,6 @@ zone-nothing = nulla
 zone-reward = resta a { $from } o più: ricompensa
 # Lo stesso dove c’è poco posto.
 zone-reward-short = da { $from }: ricompensa
-kind-blue = Nobiltà, camere blu
-kind-red = Cariche e gradi, camere rosse
-kind-yellow = Le arti, camere gialle
-kind-green = In viaggio, ogni camera
-when-immediate = Subito, una volta sola
-when-each_round = Una volta per round
-when-permanent = Permanente
-when-final = Conteggio finale
-no-reward = Nessuna ricompensa oltre ai punti.
 
 ## Nomi delle cose per i lettori di schermo
 

@@ -21,6 +21,7 @@ lobby-bot-random = Kapryśny
 lobby-bot-gentle = Łagodny
 lobby-bot-greedy = Ambitny
 lobby-bot-planner = Planista
+lobby-bot-expert = Ekspert
 lobby-chair = Kto zajmuje miejsce { $n }
 lobby-chair-name = Imię na miejscu { $n }
 lobby-kind-open = Ktoś znajomy, z linkiem

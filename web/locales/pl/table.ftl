@@ -118,15 +118,6 @@ zone-nothing = nic
 zone-reward = zostaje { $from } lub więcej: premia
 # The same where there is little space.
 zone-reward-short = od { $from }: premia
-kind-blue = Szlachcice, niebieskie pokoje
-kind-red = Obywatele, czerwone pokoje
-kind-yellow = Artyści, żółte pokoje
-kind-green = Turyści, dowolny pokój
-when-immediate = Jednorazowo
-when-each_round = Raz w rundzie
-when-permanent = Stale
-when-final = Na koniec gry
-no-reward = Oprócz punktów brak nagrody.
 
 ## Names of things for screen readers
 

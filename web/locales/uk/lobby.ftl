@@ -21,6 +21,7 @@ lobby-bot-random = Примхливий
 lobby-bot-gentle = Лагідний
 lobby-bot-greedy = Амбітний
 lobby-bot-planner = Стратег
+lobby-bot-expert = Знавець
 lobby-chair = Хто сидить на місці { $n }
 lobby-chair-name = Ім’я на місці { $n }
 lobby-kind-open = Хтось із друзів, за лінком

@@ -118,15 +118,6 @@ zone-nothing = нічого
 zone-reward = лишається { $from } і більше: винагорода
 # The same where there is little space.
 zone-reward-short = від { $from }: винагорода
-kind-blue = Дворяни, сині номери
-kind-red = Міщани, червоні номери
-kind-yellow = Митці, жовті номери
-kind-green = Туристи, будь-який номер
-when-immediate = Одноразово
-when-each_round = Один раз за раунд
-when-permanent = Постійно
-when-final = Наприкінці гри
-no-reward = Крім очок, винагороди немає.
 
 ## Names of things for screen readers
 

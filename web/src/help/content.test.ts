@@ -40,6 +40,6 @@ it('describes tiles, objectives and staff', () => {
 });
 
 it('has words for every thing that carries a title', () => {
-  const things = ['krones', 'kitchen', 'emperor', 'queue', 'cafe', 'turn-order', 'dice', 'pass', 'end-turn', 'plate', 'floors', 'rounds', 'claims', 'hand', 'in-play', 'serve', 'points'];
+  const things = ['krones', 'kitchen', 'emperor', 'queue', 'cafe', 'turn-order', 'dice', 'pass', 'end-turn', 'floors', 'rounds', 'hand', 'in-play', 'serve', 'points'];
   for (const name of things) expect(has(`help-${name}`) && has(`help-${name}-title`), name).toBe(true);
 });

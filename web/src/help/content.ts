@@ -27,7 +27,7 @@ export function helpFor(topic: Topic, scene: Scene): HelpContent {
       return { title: card?.name ?? '', lines: card ? [card.text, t(`help-staff-${card.when.replace('_', '-')}`)] : [] };
     }
     case 'space':
-      return { title: t(`help-space-${topic.value}-title`), lines: [t(`help-space-${topic.value}`), t('help-strength', { dice: scene.view?.dice[topic.value - 1] ?? 0 })] };
+      return { title: t(`help-space-${topic.value}-title`), lines: spaceLines(topic, scene) };
     case 'tile':
       return { title: t('help-tile-title', { letter: topic.name[0] }), lines: tileLines(topic, scene) };
     case 'objective':
@@ -50,6 +50,15 @@ function guestLines({ place }: TopicOf<'guest'>, { prompt, asked }: Scene): stri
   if (place === undefined) return [];
   const free = asked && (prompt?.ask === 'first_guest' || prompt?.ask === 'take_guest_free');
   return [free ? t('help-guest-free') : t('help-guest-price', { cost: GUEST_COST[place] })];
+}
+
+function spaceLines({ value }: TopicOf<'space'>, scene: Scene): string[] {
+  const boosted = scene.of(`die:${value}`).some(({ name }) => name.startsWith('TAKE_DIE_BOOSTED'));
+  return [
+    t(`help-space-${value}`),
+    t('help-strength', { dice: scene.view?.dice[value - 1] ?? 0 }),
+    ...(boosted ? [t('help-boost')] : []),
+  ];
 }
 
 function tileLines({ name }: TopicOf<'tile'>, scene: Scene): string[] {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { languages } from './index.svelte';
@@ -12,6 +13,12 @@ interface Choice {
   /** The keys of its variants: words, plural forms, numbers. */
   keys: (string | number)[];
   otherwise: string | number;
+}
+
+/** The texts of all files of these kinds that are no tests. */
+function sources(...endings: string[]): string[] {
+  const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => endings.some((ending) => path.endsWith(ending)));
+  return paths.filter((path) => !path.endsWith('.test.ts')).map((path) => readFileSync(`src/${path}`, 'utf8'));
 }
 
 const PLURALS = ['zero', 'one', 'two', 'few', 'many'];
@@ -101,6 +108,25 @@ describe.each(languages)('the catalogues in %s', (language) => {
 
   it('go with names of cards', () => {
     expect(Object.keys(names).map((path) => path.split('/').at(-2))).toContain(language);
+  });
+});
+
+describe('the messages', () => {
+  const code = sources('.svelte', '.ts').join('\n');
+  const named = new Set([...code.matchAll(/['"`]([a-zA-Z][\w-]*)['"`]/g)].map(([, id]) => id));
+  const things = [...code.matchAll(/about: 'thing', name: '([\w-]+)'/g)].flatMap(([, name]) => [`help-${name}`, `help-${name}-title`]);
+  // help-${topic.name} is any of the things.
+  const composed = [...code.matchAll(/`([a-zA-Z][\w-]*-\$\{[^`]*)`/g)].map(([, id]) => id).filter((id) => !id.startsWith('help-${topic.name}'));
+  const patterns = composed.map((id) => new RegExp(`^${id.replace(/\$\{[^}]*\}/g, '.+')}$`));
+
+  it('are all used', () => {
+    const used = (id: string) => named.has(id) || things.includes(id) || patterns.some((pattern) => pattern.test(id));
+    expect([...english.keys()].filter((id) => !used(id))).toEqual([]);
+  });
+
+  it('are all written', () => {
+    const wanted = [...code.matchAll(/\bt\(\s*'([\w-]+)'/g)].map(([, id]) => id);
+    expect([...wanted, ...things].filter((id) => !english.has(id) && !/^(guest|staff)-\d+$/.test(id))).toEqual([]);
   });
 });
 

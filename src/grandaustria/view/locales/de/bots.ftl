@@ -5,6 +5,7 @@ bot-random = nimmt irgendeine Möglichkeit, alle gleich wahrscheinlich
 bot-gentle = folgt der ersten guten Idee und begnügt sich manchmal mit der zweitbesten
 bot-greedy = folgt bei jedem Schritt der Möglichkeit, die am meisten verspricht, ohne lange nachzudenken
 bot-planner = vergleicht Tausende Arten, den ganzen Zug zu spielen, und nimmt die, nach der er am besten dasteht
+bot-expert = bewertet seine Züge so, wie er es in Spielen gegen sich selbst gelernt hat, und schaut voraus
 
 table-bot = Bot
 table-thinks = Wie er denkt

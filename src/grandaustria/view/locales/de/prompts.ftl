@@ -9,7 +9,7 @@ ask-wait = { $player } überlegt noch.
 
 ask-turn = Sie sind an der Reihe. Empfangen Sie, wenn Sie mögen, einen Gast, und nehmen Sie dann einen Würfel; servieren, einquartieren und Politikkarten erfüllen dürfen Sie jederzeit.
 ask-turn-die = Nehmen Sie einen Würfel; servieren, einquartieren und Politikkarten erfüllen dürfen Sie jederzeit.
-ask-turn-end = Der Würfel ist genutzt. Servieren, einquartieren und Politikkarten erfüllen dürfen Sie noch; dann beenden Sie Ihren Zug.
+ask-turn-end = Noch servieren, einquartieren, Politikkarten erfüllen? Dann beenden Sie Ihren Zug.
 ask-any-order = So viel Schönes auf einmal! Was soll zuerst kommen?
 ask-copy-action = Eine Sechs! Für 1 Krone ersetzt sie jede andere Aktion. Welche darf es sein, wenn überhaupt?
 ask-copy-action-boosted = Eine Sechs! Für 1 Krone ersetzt sie jede andere Aktion. Welche darf es sein?

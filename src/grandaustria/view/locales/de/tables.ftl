@@ -45,3 +45,8 @@ simulate-speed =
         [compiled] { $speed } Entscheidungen pro Sekunde, { $seconds } Sekunden, Regeln kompiliert
        *[interpreted] { $speed } Entscheidungen pro Sekunde, { $seconds } Sekunden, Regeln interpretiert
     }
+
+train-playing = Generation { $generation }: Spiele gegen sich selbst
+train-measuring = Generation { $generation }: Spiele gegen die anderen
+train-measured = Generation { $generation } gewinnt { $share } ({ $low } bis { $high }) gegen { $opponent }, mit { $points } Punkten
+train-done = Das Netz liegt in { $file }

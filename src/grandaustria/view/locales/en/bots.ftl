@@ -5,6 +5,7 @@ bot-random = takes any of its choices, all equally likely
 bot-gentle = follows the first promising idea, and is sometimes content with the second best
 bot-greedy = follows the most promising choice at each step of its turn, without a second thought
 bot-planner = compares thousands of ways to play its whole turn and takes the one that leaves it best off
+bot-expert = values its turns as it has learned in games against itself, and looks ahead
 
 table-bot = Bot
 table-thinks = How it thinks

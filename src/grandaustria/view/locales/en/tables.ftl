@@ -45,3 +45,8 @@ simulate-speed =
         [compiled] { $speed } decisions per second, { $seconds } seconds, rules compiled
        *[interpreted] { $speed } decisions per second, { $seconds } seconds, rules interpreted
     }
+
+train-playing = Generation { $generation }: playing against itself
+train-measuring = Generation { $generation }: playing against the others
+train-measured = Generation { $generation } wins { $share } ({ $low } to { $high }) against { $opponent }, with { $points } points
+train-done = The network is in { $file }

@@ -9,7 +9,7 @@ ask-wait = { $player } ci sta pensando.
 
 ask-turn = Tocca a Lei. Accolga un ospite se desidera, poi prenda un dado; servire, spostare in camera e reclamare obiettivi si può in ogni momento.
 ask-turn-die = Prenda un dado; servire, spostare in camera e reclamare obiettivi si può in ogni momento.
-ask-turn-end = Il dado è stato usato. Può ancora servire, spostare in camera e reclamare obiettivi; poi termini il turno.
+ask-turn-end = Può ancora servire, spostare in camera e reclamare obiettivi; poi finisca il turno.
 ask-any-order = Quante belle cose insieme! Che cosa desidera per prima?
 ask-copy-action = Un sei! Per 1 corona fa il lavoro di qualsiasi altra azione. Ne desidera una?
 ask-copy-action-boosted = Un sei! Per 1 corona fa il lavoro di qualsiasi altra azione. Quale desidera?

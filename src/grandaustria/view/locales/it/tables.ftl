@@ -45,3 +45,8 @@ simulate-speed =
         [compiled] { $speed } decisioni al secondo, { $seconds } secondi, regole compilate
        *[interpreted] { $speed } decisioni al secondo, { $seconds } secondi, regole interpretate
     }
+
+train-playing = Generazione { $generation }: partite contro se stesso
+train-measuring = Generazione { $generation }: partite contro gli altri
+train-measured = La generazione { $generation } vince il { $share } (da { $low } a { $high }) contro { $opponent }, con { $points } punti
+train-done = La rete è in { $file }

@@ -5,6 +5,7 @@ bot-random = wybiera cokolwiek, każda możliwość jest równie prawdopodobna
 bot-gentle = idzie za pierwszym obiecującym pomysłem, a czasem zadowala się drugim najlepszym
 bot-greedy = na każdym kroku swojej tury wybiera to, co najbardziej obiecujące, bez dłuższego namysłu
 bot-planner = porównuje tysiące sposobów rozegrania całej tury i wybiera najkorzystniejszy
+bot-expert = ocenia swoje tury tak, jak nauczył się w grach z samym sobą, i patrzy naprzód
 
 table-bot = Bot
 table-thinks = Jak myśli

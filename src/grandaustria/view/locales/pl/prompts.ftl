@@ -10,7 +10,7 @@ ask-wait = { $player } jeszcze się namyśla.
 
 ask-turn = Twoja tura. Zaproś gościa, jeśli chcesz, a potem weź kość; podawać, wprowadzać gości i realizować karty polityki możesz w każdej chwili.
 ask-turn-die = Weź kość; podawać, wprowadzać gości i realizować karty polityki możesz w każdej chwili.
-ask-turn-end = Kość już użyta. Możesz jeszcze podawać, wprowadzać gości i realizować karty polityki; potem zakończ turę.
+ask-turn-end = Możesz jeszcze podawać, wprowadzać gości i realizować karty polityki; potem zakończ turę.
 ask-any-order = Tyle dobrego naraz! Od czego zaczniemy?
 ask-copy-action = Szóstka! Za 1 koronę zastąpi dowolną inną akcję. Którą wybierasz? Możesz też zrezygnować.
 ask-copy-action-boosted = Szóstka! Za 1 koronę zastąpi dowolną inną akcję. Którą wybierasz?

@@ -47,3 +47,8 @@ simulate-speed =
         [compiled] Decyzje na sekundę: { $speed }; { $seconds } s; zasady skompilowane
        *[interpreted] Decyzje na sekundę: { $speed }; { $seconds } s; zasady interpretowane
     }
+
+train-playing = Pokolenie { $generation }: gry z samym sobą
+train-measuring = Pokolenie { $generation }: gry z innymi
+train-measured = Pokolenie { $generation } wygrywa { $share } (od { $low } do { $high }) z { $opponent }, z wynikiem { $points } punktów
+train-done = Sieć jest w pliku { $file }

@@ -47,3 +47,8 @@ simulate-speed =
         [compiled] Рішень за секунду: { $speed }; { $seconds } с; правила скомпільовано
        *[interpreted] Рішень за секунду: { $speed }; { $seconds } с; правила інтерпретовано
     }
+
+train-playing = Покоління { $generation }: ігри із самим собою
+train-measuring = Покоління { $generation }: ігри з іншими
+train-measured = Покоління { $generation } виграє { $share } (від { $low } до { $high }) у { $opponent }, набираючи { $points } очок
+train-done = Мережа у файлі { $file }
