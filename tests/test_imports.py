@@ -15,7 +15,7 @@ ORDER = [
     "rules.penalties", "rules.emperor", "rules.final", "rules.objectives", "rules.round", "rules.setup",
     "cards.verbs", "cards.guests", "cards.staff", "cards.objectives", "cards.emperor_tiles", "cards.hotels",
     "cards.editions", "errors", "yardstick", "chance", "playout", "options", "view", "game", "jobs", "bots",
-    "simulation", "envs", "server", "cli",
+    "records", "tables", "simulation", "envs", "server", "cli",
 ]  # fmt: skip
 
 

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from functools import partial
 from math import inf
 
+from grandaustria.bots.bot import bot_named, told_in_a_line
 from grandaustria.bots.match import Match, play_match
 from grandaustria.chance import Chance, game_seeds, seeded
 from grandaustria.errors import InvalidData
 from grandaustria.game import Game
 from grandaustria.jobs import in_order
 from grandaustria.options import Options
+from grandaustria.records import Recorded
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,36 @@ def simulate(options: Options, games: int, seed: int, jobs: int = 1, bots: Seque
         yield from map(_played, in_order(partial(play_with_bots, options, seated(bots, options)), seeds, jobs))
     else:
         yield from in_order(partial(play_randomly, options), seeds, jobs, at_once=50)
+
+
+def recorded(
+    options: Options, games: int, seed: int, jobs: int = 1, bots: Sequence[str] = ()
+) -> Iterator[tuple[Played, Recorded]]:
+    """The same games, with their records."""
+    work = partial(record_game, options, seated(bots, options) if bots else ())
+    yield from in_order(work, game_seeds(games, seed), jobs, at_once=1 if bots else 50)
+
+
+def record_game(options: Options, bots: tuple[str, ...], seed: int) -> tuple[Played, Recorded]:
+    game = Game(options, seed)
+    if bots:
+        _play_out_with(game, bots, seed)
+    else:
+        play_out(game, seeded(-1 - seed))
+    record = game.record()
+    played = Played(seed, game.scores(), game.winners(), game.decisions, len(record["choices"]), game.round)
+    return played, Recorded(list(bots), game.scores(), game.winners(), record)
+
+
+def _play_out_with(game: Game, names: Sequence[str], seed: int) -> None:
+    """As `play_match` does, which keeps no record."""
+    bots = [bot_named(name)(own) for name, own in zip(names, game_seeds(len(names), -1 - seed), strict=True)]
+    while game.seat is not None:
+        name = names[game.seat]
+        try:
+            game.play(bots[game.seat].choose(game.view(game.seat)))
+        except Exception as error:  # whatever a stranger's bot does
+            raise InvalidData(name, f"forfeits game {seed}: {told_in_a_line(error)}") from None
 
 
 def seated(bots: Sequence[str], options: Options) -> tuple[str, ...]:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import json
 import os
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from enum import StrEnum
 from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 
-from grandaustria.errors import InvalidData
+from grandaustria.cli.given import document, options_of, plain_errors
 from grandaustria.options import Options
 from grandaustria.yardstick import COMPILED
 
@@ -141,6 +138,10 @@ def simulate(
         typer.Option(metavar="BOT,BOT,…", help="Who plays, seat by seat, again from the first when seats are left."),
     ] = None,
     json_file: JsonFile = None,
+    records: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.jsonl", help="Write every game; .jsonl.zst and .jsonl.gz are compressed."),
+    ] = None,
     language: Language = "en",
 ) -> None:
     """Play many games, at random unless bots are named, and sum them up.
@@ -156,13 +157,34 @@ def simulate(
     `grandaustria simulate --games 100000 --jobs 2`
 
     `grandaustria simulate --bots random,mymodule:MyBot`
+
+    `grandaustria simulate --games 1000 --records games.jsonl.gz`
     """
     from grandaustria.bots.bot import split_names
     from grandaustria.cli.simulate import run
 
     with plain_errors():
         names = split_names(bots) if bots is not None else []
-        run(_options(players, hotel, staff, edition, promos), games, seed, jobs, json_file, language, names)
+        run(options_of(players, hotel, staff, edition, promos), games, seed, jobs, json_file, language, names, records)
+
+
+@app.command()
+def export(
+    records: Annotated[Path, typer.Argument(help="Games written by `simulate --records`.")],
+    table: Annotated[Path, typer.Argument(metavar="FILE.parquet")],
+    rows: Annotated[str, typer.Option(metavar="KIND", help="What has a row: games, seats or decisions.")] = "games",
+) -> None:
+    """Write recorded games as a table in Parquet, for pandas, polars and the like.
+
+    Examples:
+
+    `grandaustria export games.jsonl.gz seats.parquet --rows seats`
+    """
+    from grandaustria.records import read_records
+    from grandaustria.tables import write_parquet
+
+    with plain_errors():
+        typer.echo(write_parquet(read_records(records), rows, table))
 
 
 @app.command()
@@ -208,7 +230,7 @@ def arena(
     from grandaustria.cli.arena import run
 
     with plain_errors():
-        options = _options(players, hotel, staff, edition, promos)
+        options = options_of(players, hotel, staff, edition, promos)
         run(bots, options, games, seed, jobs, seconds, json_file, chart_file, language)
 
 
@@ -253,7 +275,7 @@ def demo(
     from grandaustria.cli.show import print_story
 
     with plain_errors():
-        game = played_by_bots(_options(players, hotel, staff, edition, promos), seed)
+        game = played_by_bots(options_of(players, hotel, staff, edition, promos), seed)
         print_story(game, language)
         if record is not None:
             record.write_text(json.dumps(game.record()) + "\n", encoding="utf-8")
@@ -278,7 +300,7 @@ def show(
     from grandaustria.game import Game
 
     with plain_errors():
-        print_story(Game.replay(_document(file)), language)
+        print_story(Game.replay(document(file)), language)
 
 
 @app.command()
@@ -378,33 +400,3 @@ def openapi() -> None:
     from grandaustria.server.settings import Settings
 
     typer.echo(json.dumps(described(create_app(Settings())), indent=1))
-
-
-def _options(players: int, hotel: str, staff: str, edition: str, promos: bool | None) -> Options:
-    boards = hotel if hotel in ("night", "day") else tuple(board.strip() for board in hotel.split(","))
-    return Options(players=players, hotel=boards, staff=staff, edition=edition, promos=promos)
-
-
-def _document(file: Path) -> object:
-    name = "the input" if str(file) == "-" else str(file)
-    try:
-        text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
-        return json.loads(text)
-    except (ValueError, RecursionError):
-        raise InvalidData(name, "not a JSON document") from None
-
-
-@contextmanager
-def plain_errors() -> Iterator[None]:
-    """What went wrong in one line instead of a traceback."""
-    try:
-        yield
-    except InvalidData as error:
-        _fail(str(error))
-    except OSError as error:
-        _fail(f"{error.filename}: {error.strerror}")
-
-
-def _fail(problem: str) -> NoReturn:
-    typer.echo(f"grandaustria: {problem}", err=True)
-    raise typer.Exit(2)

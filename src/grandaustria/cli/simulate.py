@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from statistics import fmean, pstdev
@@ -17,7 +17,8 @@ from grandaustria.bots.bot import bot_named
 from grandaustria.cli.progress import with_progress
 from grandaustria.game import VERSION
 from grandaustria.options import Options
-from grandaustria.simulation import Played, seated, simulate
+from grandaustria.records import Recorded, writing
+from grandaustria.simulation import Played, recorded, seated, simulate
 from grandaustria.view.catalogue import Catalogue, catalogue, player_named
 from grandaustria.yardstick import COMPILED
 
@@ -30,6 +31,7 @@ def run(
     json_file: Path | None,
     language: str,
     bots: Sequence[str] = (),
+    records: Path | None = None,
 ) -> None:
     """Without bots, the players choose at random."""
     words = catalogue(language)
@@ -38,7 +40,11 @@ def run(
     if json_file is not None and str(json_file) != "-":
         json_file.touch()  # a wrong path is better known before the games than after
     started = perf_counter()
-    played = list(with_progress(simulate(options, games, seed, jobs, bots), games, words))
+    if records is None:
+        playing = simulate(options, games, seed, jobs, bots)
+    else:
+        playing = _kept(recorded(options, games, seed, jobs, bots), records)
+    played = list(with_progress(playing, games, words))
     seconds = perf_counter() - started
     if json_file is not None:
         text = json.dumps(report(options, seed, played, bots)) + "\n"
@@ -47,6 +53,13 @@ def run(
             return
         json_file.write_text(text, encoding="utf-8")
     _print_summary(played, seconds, seated(bots, options) if bots else (), words)
+
+
+def _kept(games: Iterable[tuple[Played, Recorded]], file: Path) -> Iterator[Played]:
+    with writing(file) as records:
+        for played, game in games:
+            records.add(game)
+            yield played
 
 
 def report(options: Options, seed: int, played: list[Played], bots: Sequence[str] = ()) -> dict[str, Any]:
