@@ -29,7 +29,7 @@ SEATS: Final[Columns] = (
     _GAME
     | {"seat": "int8", "bot": "string", "board": "string", "place": "int8"}
     | {"score": "int16", "margin": "float32", "won": "float32"}
-    | {"opening_hand": "ints", "staff_played": "ints", "claimed": "ints", "claimed_as": "ints"}
+    | {"objectives": "ints", "opening_hand": "ints", "staff_played": "ints", "claimed": "ints", "claimed_as": "ints"}
     | {f"points_{source}": "int16" for source in SOURCES}
 )
 DECISIONS: Final[Columns] = (
@@ -81,6 +81,7 @@ def seats(played: Recorded) -> Iterator[Row]:
             "score": score,
             "margin": score - sum(others) / len(others),
             "won": _share(played, seat),
+            "objectives": [event["objective"] for event in events if event["event"] == "objective_drawn"],
             "opening_hand": _opening_hand(events[:first_round], seat),
             "staff_played": [event["staff"] for event in own if event["event"] == "staff_played"],
             "claimed": [event["objective"] for event in claims],
