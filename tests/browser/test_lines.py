@@ -41,6 +41,7 @@ def test_the_server_goes_away_and_comes_back(visitors: Visitors, tmp_path: Path)
         visitor.errors.clear()  # the browser complains of every line it could not open
         _act(player, 12)
         assert house.table(made)["seq"] > seq
+        visitor.page.close()  # before the house, of which it would complain
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
