@@ -43,6 +43,10 @@ def drafting(table: Any) -> bool:
     return table["you"] == 0 and "KEEP_STAFF" in str(table["view"]["prompt"])
 
 
+def over(table: Any) -> bool:
+    return bool(table["status"] == "over")
+
+
 def looking_at_staff(table: Any) -> bool:
     return table["you"] == 0 and isinstance(table["view"]["looked_at"], list) and len(table["view"]["looked_at"]) > 1
 
@@ -54,12 +58,11 @@ class Camera:
         self._visitors = visitors
 
     def game(self, enough: Callable[[Any], bool], rivals: int = 2, **options: Any) -> Any:
-        """Played well until there is enough to see."""
+        """Played well until there is enough to see, which may take some games."""
         while True:
             made = self.house.make_game(ANNA, *RIVALS[:rivals], **options)
             self.house.play(made, enough, House.advice)
-            table = self.house.table(made)
-            if enough(table) or table["status"] == "over":
+            if enough(self.house.table(made)):
                 return made
 
     def take(
@@ -92,20 +95,46 @@ def open_panel(panel: int, page: Page) -> None:
     page.locator(".tab").nth(panel).click()
 
 
+def open_rival(page: Page) -> None:
+    open_panel(4, page)
+    page.locator(".rival .hit").first.click()
+
+
+def halfway(page: Page) -> None:
+    page.get_by_role("slider").evaluate(
+        "(slider) => { slider.value = slider.max / 2; slider.dispatchEvent(new Event('input', { bubbles: true })); }"
+    )
+
+
+def talking(page: Page) -> None:
+    page.locator(".chatbtn").first.click()
+    page.get_by_role("textbox", name="Say something").fill("Servus! Shall we begin?")
+    page.keyboard.press("Enter")
+
+
+def choosing(page: Page) -> None:
+    """A game for four, with all that can be chosen."""
+    for _ in range(2):
+        page.locator(".add button").click()
+    for chair, kind in enumerate(("open", "here")):
+        page.locator(".chair select").nth(chair).select_option(kind)
+    page.locator("summary").click()
+
+
 def for_the_readme(camera: Camera) -> tuple[Any, Any]:
     """The game in its middle and the one that is over, to take more pictures of."""
-    game, over = camera.game(in_the_middle), camera.game(lambda table: False)
+    game, ended = camera.game(in_the_middle), camera.game(over)
     table = f"/game/{game['game']}"
     camera.take("table", table, game)
     camera.take("table-night", table, game, color_scheme="dark")
     camera.take("phone", table, game, size=PHONE)
-    camera.take("lobby", "/", over, game)
-    camera.take("end", f"/end/{over['game']}", over)
+    camera.take("lobby", "/", ended, game)
+    camera.take("end", f"/end/{ended['game']}", ended)
     camera.take("rules", "/rules")
-    return game, over
+    return game, ended
 
 
-def of_everything(camera: Camera, game: Any, over: Any) -> None:
+def of_everything(camera: Camera, game: Any, ended: Any) -> None:
     table = f"/game/{game['game']}"
     start = camera.game(at_the_start)
     camera.take("table-start", f"/game/{start['game']}", start)
@@ -117,11 +146,12 @@ def of_everything(camera: Camera, game: Any, over: Any) -> None:
     four = camera.game(in_the_middle, rivals=3, hotel="day")
     camera.take("four", f"/game/{four['game']}", four)
     camera.take("four-phone", f"/game/{four['game']}", four, size=PHONE)
-    camera.take("replay", f"/replay/{over['game']}", over)
-    camera.take("end-phone", f"/end/{over['game']}", over, size=PHONE)
+    camera.take("replay", f"/replay/{ended['game']}", ended, then=halfway)
+    camera.take("replay-phone", f"/replay/{ended['game']}", ended, size=PHONE, then=halfway)
+    camera.take("end-phone", f"/end/{ended['game']}", ended, size=PHONE)
     camera.take("rules-phone", "/rules", size=PHONE)
-    camera.take("lobby-night", "/", over, game, color_scheme="dark")
-    camera.take("lobby-phone", "/", over, game, size=PHONE)
+    camera.take("lobby-night", "/", ended, game, color_scheme="dark")
+    camera.take("lobby-phone", "/", ended, game, size=PHONE)
     camera.take("preferences", "/", then=lambda page: page.locator("header button.btn").last.click())
     camera.take("tablet", table, game, size=TABLET)
     camera.take("tablet-wide", table, game, size=(TABLET[1], TABLET[0]))
@@ -129,11 +159,29 @@ def of_everything(camera: Camera, game: Any, over: Any) -> None:
     camera.take("popover", f"/game/{start['game']}", start, then=lambda page: page.locator(choices).first.click())
     camera.take("help", table, game, then=lambda page: page.locator(".queue .hit").first.hover())
     camera.take("rival", table, game, then=lambda page: page.locator(".rival .hit").first.click())
+    camera.take("rival-phone", table, game, size=PHONE, then=open_rival)
+    camera.take("warning", f"/game/{start['game']}", start, then=lambda page: page.locator(".btn--pass").click())
+    camera.take("advice", table, game, then=lambda page: page.locator(".leob").click())
     camera.take("log", table, game, then=lambda page: page.keyboard.press("l"))
     for panel, name in enumerate(("guests", "staff", "court", "rivals"), 1):
         camera.take(f"phone-{name}", table, game, size=PHONE, then=partial(open_panel, panel))
     for vision in VISIONS:
         camera.take(f"table-{vision}", table, game, then=partial(seen_with, vision))
+
+
+def of_company(camera: Camera) -> None:
+    """Where other people are."""
+    ben = ANNA | {"name": "Ben"}
+    waiting = camera.house.make_game(ANNA, {"kind": "open"})
+    room = f"/join/{waiting['game']}/{waiting['invitation']}"
+    camera.take("lobby-options", "/", then=choosing)
+    camera.take("waiting-room", room, waiting)
+    camera.take("invited", room)
+    live = camera.house.make_game(ANNA, ben)
+    camera.take("chat", f"/game/{live['game']}", live, then=talking)
+    camera.take("chat-phone", f"/game/{live['game']}", live, size=PHONE, then=talking)
+    camera.take("watching", f"/game/{live['game']}", live | {"seats": [{"token": live["invitation"], "seat": None}]})
+    camera.take("no-game", "/game/unknown")
 
 
 def main() -> None:
@@ -147,9 +195,10 @@ def main() -> None:
     ):
         visitors = Visitors(chromium, house, folder)
         camera = Camera(visitors, house, folder)
-        game, over = for_the_readme(camera)
+        game, ended = for_the_readme(camera)
         if everything:
-            of_everything(camera, game, over)
+            of_everything(camera, game, ended)
+            of_company(camera)
         visitors.leave()
 
 
