@@ -16,6 +16,7 @@ from grandaustria.bots.match import play_match
 from grandaustria.bots.standings import standings
 from grandaustria.view.catalogue import catalogue, languages
 from tests.odd_bots import Illegal, Recorder
+from tests.quick_bots import QUICK_LADDER
 
 MANUAL = Path(__file__).parent.parent / "docs" / "bots.md"
 
@@ -37,7 +38,7 @@ def refused(text: str) -> str:
     return caught.value.problem
 
 
-@pytest.mark.parametrize("name", LADDER)
+@pytest.mark.parametrize("name", QUICK_LADDER)
 def test_every_bot_of_the_ladder_plays_a_whole_game(name: str) -> None:
     match = play_match(Options(), (name, "random"), seed=1, allowed=60)
     assert match.forfeit is None

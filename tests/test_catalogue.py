@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ from typer.testing import CliRunner
 
 import grandaustria
 from grandaustria import Game, Options
+from grandaustria.bots.curve import Point
+from grandaustria.bots.network import shipped
 from grandaustria.cli.app import app
 from grandaustria.rules.choices import CHOICES
 from grandaustria.rules.events import KINDS, SOURCES
@@ -200,7 +203,12 @@ def exercise(chart: Path, language: str) -> None:
         tell({"event": "points", "seat": 0, "change": 1, "source": source}, language)
     for hotel in ("night", "A", "B", "C", "D"):
         tell({"event": "hotel_dealt", "seat": 0, "hotel": hotel}, language)
+    trained = chart.parent / "trained"
+    trained.mkdir()
+    (trained / "network-0.npz").write_bytes(shipped().to_bytes())
+    (trained / "curve.json").write_text(json.dumps([asdict(Point(0, "greedy", 0.5, 0.4, 0.6, 99.0))]))
     for command in (
+        ["train", str(trained), "--generations", "1"],
         ["cards"],
         ["cards", "--edition", "first"],
         ["simulate", "--games", "1"],

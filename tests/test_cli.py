@@ -68,7 +68,7 @@ def test_importing_the_library_leaves_the_command_line_and_the_catalogues_alone(
     assert done.stdout.strip() == "[]"
 
 
-@pytest.mark.parametrize("command", ["simulate", "arena", "bots", "demo", "show", "cards"])
+@pytest.mark.parametrize("command", ["simulate", "arena", "bots", "train", "demo", "show", "cards"])
 def test_help_teaches_by_examples(command: str) -> None:
     assert command in output("--help")
     assert f"grandaustria {command}" in output(command, "--help")

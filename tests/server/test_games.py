@@ -15,7 +15,7 @@ from tests.server.people import ANNA, BEN, BOT, OPEN, Person, made, play_to_the_
 def test_what_the_server_offers(client: TestClient) -> None:
     about = client.get("/api/about").json()
     assert "en" in about["languages"]
-    assert [bot["name"] for bot in about["bots"]] == ["random", "gentle", "greedy", "planner"]
+    assert [bot["name"] for bot in about["bots"]] == ["random", "gentle", "greedy", "planner", "expert"]
     assert about["options"]["staff"] == ["standard", "introductory", "draft"]
 
 

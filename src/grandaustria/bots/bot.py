@@ -29,6 +29,7 @@ LADDER: Final = {
     "gentle": "grandaustria.bots.planner:Gentle",
     "greedy": "grandaustria.bots.planner:Greedy",
     "planner": "grandaustria.bots.planner:Planner",
+    "expert": "grandaustria.bots.expert:Expert",
 }
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import ceil, exp, floor
 from typing import Final
-from xml.sax.saxutils import escape
 
 from grandaustria.bots.ratings import Z95
 from grandaustria.bots.standings import Scores, Standing
+from grandaustria.bots.svg import COLOURS, document, line, text
 from grandaustria.view.catalogue import Catalogue
 
 _WIDTH: Final = 760
@@ -18,18 +18,6 @@ _HILL: Final = 56  # the height of a distribution
 _ROW: Final = 34
 _SAMPLES: Final = 160
 _NAME: Final = 22  # letters of a name that fit
-_COLOURS: Final = ("#3a7fb5", "#d57a1f", "#3c9a6c", "#b2568f", "#8470c9", "#a3872a")
-
-_STYLE: Final = """
-text { font: 13px system-ui, "Segoe UI", "Helvetica Neue", Arial, sans-serif; fill: #24292f }
-.paper { fill: #ffffff } .title { font-size: 15px; font-weight: 600 } .faint { fill: #656d76; font-size: 12px }
-.grid { stroke: #d8dee4 } .chance { stroke: #656d76; stroke-dasharray: 3 4 } .middle { text-anchor: middle }
-.end { text-anchor: end } .strong { font-weight: 600 }
-@media (prefers-color-scheme: dark) {
-text { fill: #e6edf3 } .paper { fill: #0d1117 } .faint { fill: #9198a1 } .grid { stroke: #30363d }
-.chance { stroke: #9198a1 }
-}
-"""
 
 Scale = Callable[[float], float]
 
@@ -37,16 +25,14 @@ Scale = Callable[[float], float]
 def chart(standings: Sequence[Standing], players: int, caption: str, words: Catalogue) -> str:
     """An SVG document that reads on a light and on a dark page."""
     scored = [(standing, standing.scores) for standing in standings if standing.scores is not None]
-    parts: list[str] = [_text(24, 32, caption, "faint")]
+    parts: list[str] = [text(24, 32, caption, "faint")]
     y = 64.0
     if scored:
-        parts += [_text(24, y, words.say("chart-scores"), "title")]
+        parts += [text(24, y, words.say("chart-scores"), "title")]
         y = _hills(parts, scored, y + 20, [standing.bot for standing in standings]) + 40
-    parts += [_text(24, y, words.say("chart-wins"), "title")]
+    parts += [text(24, y, words.say("chart-wins"), "title")]
     height = _shares(parts, standings, y + 18, players, words) + 20
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height:.0f}" width="{_WIDTH}" role="img">'
-    paper = f'<rect class="paper" width="{_WIDTH}" height="{height:.0f}" rx="8"/>'
-    return "\n".join([head, f"<style>{_STYLE}</style>", paper, *parts, "</svg>", ""])
+    return document(_WIDTH, height, parts)
 
 
 def _hills(parts: list[str], scored: Sequence[tuple[Standing, Scores]], top: float, order: list[str]) -> float:
@@ -55,15 +41,15 @@ def _hills(parts: list[str], scored: Sequence[tuple[Standing, Scores]], top: flo
     x = _scale(low, high)
     bottom = top + _HILL * len(scored)
     for tick in range(low, high + 1, step):
-        parts += [_line(x(tick), top, x(tick), bottom, "grid"), _text(x(tick), bottom + 18, str(tick), "faint middle")]
+        parts += [line(x(tick), top, x(tick), bottom, "grid"), text(x(tick), bottom + 18, str(tick), "faint middle")]
     for row, (standing, scores) in enumerate(scored):
         base = top + _HILL * (row + 1)
-        colour = _COLOURS[order.index(standing.bot) % len(_COLOURS)]
+        colour = COLOURS[order.index(standing.bot) % len(COLOURS)]
         parts += [
             f'<path d="{_hill(scores, low, high, x, base)}" fill="{colour}" fill-opacity="0.3" stroke="{colour}"/>',
-            _line(x(scores.mean), base - _HILL + 8, x(scores.mean), base, colour=colour),
-            _text(_LEFT - 12, base - 8, _short(standing.bot), "end"),
-            _text(_RIGHT + 16, base - 8, f"{scores.mean:.1f} ± {Z95 * scores.error:.1f}", "strong"),
+            line(x(scores.mean), base - _HILL + 8, x(scores.mean), base, colour=colour),
+            text(_LEFT - 12, base - 8, _short(standing.bot), "end"),
+            text(_RIGHT + 16, base - 8, f"{scores.mean:.1f} ± {Z95 * scores.error:.1f}", "strong"),
         ]
     return bottom + 18
 
@@ -86,23 +72,23 @@ def _shares(parts: list[str], standings: Sequence[Standing], top: float, players
     x = _scale(0, 1)
     bottom = top + _ROW * len(standings)
     for tick in (0, 0.25, 0.5, 0.75, 1):
-        parts += [_line(x(tick), top, x(tick), bottom, "grid")]
-        parts += [_text(x(tick), bottom + 18, f"{tick:.0%}", "faint middle")]
-    parts += [_line(x(1 / players), top, x(1 / players), bottom, "chance")]
+        parts += [line(x(tick), top, x(tick), bottom, "grid")]
+        parts += [text(x(tick), bottom + 18, f"{tick:.0%}", "faint middle")]
+    parts += [line(x(1 / players), top, x(1 / players), bottom, "chance")]
     for row, standing in enumerate(standings):
         y = top + _ROW * (row + 0.5)
-        colour = _COLOURS[row % len(_COLOURS)]
+        colour = COLOURS[row % len(COLOURS)]
         low, high = standing.interval
         parts += [
             f'<rect x="{x(low):.1f}" y="{y - 4:.1f}" width="{x(high) - x(low):.1f}" height="8" rx="3" '
             f'fill="{colour}" fill-opacity="0.35"/>',
             f'<circle cx="{x(standing.share):.1f}" cy="{y}" r="5" fill="{colour}"/>',
-            _text(_LEFT - 12, y + 4, _short(standing.bot), "end"),
-            _text(_RIGHT + 16, y + 4, f"{standing.share:.1%}", "strong"),
+            text(_LEFT - 12, y + 4, _short(standing.bot), "end"),
+            text(_RIGHT + 16, y + 4, f"{standing.share:.1%}", "strong"),
         ]
         if len(standings) > 1:
             elo = words.say("chart-elo", elo=f"{standing.rating.elo:.0f}")
-            parts += [_text(_RIGHT + 76, y + 4, elo, "faint")]
+            parts += [text(_RIGHT + 76, y + 4, elo, "faint")]
     return bottom + 18
 
 
@@ -118,12 +104,3 @@ def _scale(low: float, high: float) -> Scale:
 
 def _short(name: str) -> str:
     return name if len(name) <= _NAME else name[: _NAME - 1] + "…"
-
-
-def _text(x: float, y: float, text: str, style: str) -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" class="{style}">{escape(text)}</text>'
-
-
-def _line(x1: float, y1: float, x2: float, y2: float, style: str = "", colour: str = "") -> str:
-    look = f'class="{style}"' if style else f'stroke="{colour}" stroke-width="2"'
-    return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" {look}/>'

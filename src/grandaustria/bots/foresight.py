@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from grandaustria.bots.search import Line, Search, answer_nature, by_value
 from grandaustria.bots.value import Judge
 from grandaustria.chance import Chance, seeded
-from grandaustria.rules.state import OVER
+from grandaustria.rules.state import OVER, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Foresight:
     """Compares the ends of a turn by the best end of the next one, in worlds that are the same for all of them.
 
@@ -30,7 +31,7 @@ class Foresight:
             for _ in range(max(seen, worlds)):
                 seed: i64 = self.chance.below(1 << 30)
                 for line in ends:
-                    sums[line] += self._after_next_turn(line, seat, seeded(seed))
+                    sums[line] += self.look(line, seat, seed)
             seen += max(seen, worlds)
             for line in ends:
                 line.value = sums[line] / float(seen)
@@ -39,12 +40,23 @@ class Foresight:
                 return ends
             ends = ends[: (len(ends) + 1) // 2]
 
-    def _after_next_turn(self, line: Line, seat: i64, chance: Chance) -> float:
+    def look(self, line: Line, seat: i64, seed: i64) -> float:
+        """What the next turn brings in one world."""
+        chance = seeded(seed)
         s = line.outcome()
         answer_nature(s, chance)
         while s.seat != seat and s.seat != OVER:
             s = Search(self.judge, 1, chance).best(s, s.seat)[0].outcome()
             answer_nature(s, chance)
         if s.seat == OVER:
-            return float(s.players[seat].points)
-        return Search(self.judge, self.width, chance).best(s, seat)[0].value
+            return self.worth_in_the_end(s, seat)
+        search = Search(self.judge, self.width, chance)
+        search.best(s, seat)
+        return self.worth_of_best(search.ends, seat)
+
+    def worth_of_best(self, ends: list[Line], seat: i64) -> float:
+        """Of the ends of the next turn; there is always one."""
+        return max([line.value for line in ends])
+
+    def worth_in_the_end(self, s: State, seat: i64) -> float:
+        return float(s.players[seat].points)

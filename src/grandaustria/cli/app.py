@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from grandaustria.cli.given import document, options_of, plain_errors
+from grandaustria.jobs import working_on
 from grandaustria.options import Options
 from grandaustria.yardstick import COMPILED
 
@@ -42,6 +43,10 @@ Games = Annotated[int, typer.Option("--games", "-n", min=1, metavar="N", help="H
 Seed = Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")]
 Jobs = Annotated[
     int, typer.Option("--jobs", "-j", min=1, metavar="N", help="How many processes play; the games stay the same.")
+]
+Ray = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: local, auto, or its address."),
 ]
 JsonFile = Annotated[
     Path | None,
@@ -133,6 +138,7 @@ def simulate(
     edition: EditionName = "current",
     promos: Promos = None,
     jobs: Jobs = 1,
+    ray: Ray = None,
     bots: Annotated[
         str | None,
         typer.Option(metavar="BOT,BOT,…", help="Who plays, seat by seat, again from the first when seats are left."),
@@ -163,7 +169,7 @@ def simulate(
     from grandaustria.bots.bot import split_names
     from grandaustria.cli.simulate import run
 
-    with plain_errors():
+    with plain_errors(), working_on(ray):
         names = split_names(bots) if bots is not None else []
         run(options_of(players, hotel, staff, edition, promos), games, seed, jobs, json_file, language, names, records)
 
@@ -204,6 +210,7 @@ def arena(
     edition: EditionName = "current",
     promos: Promos = None,
     jobs: Jobs = 1,
+    ray: Ray = None,
     seconds: Annotated[
         float,
         typer.Option("--seconds-per-decision", min=0.001, metavar="X", help="A bot that takes longer loses the game."),
@@ -229,7 +236,7 @@ def arena(
     """
     from grandaustria.cli.arena import run
 
-    with plain_errors():
+    with plain_errors(), working_on(ray):
         options = options_of(players, hotel, staff, edition, promos)
         run(bots, options, games, seed, jobs, seconds, json_file, chart_file, language)
 
@@ -246,6 +253,33 @@ def bots(language: Language = "en") -> None:
 
     with plain_errors():
         print_bots(language)
+
+
+@app.command()
+def train(
+    folder: Annotated[Path, typer.Argument(help="Where everything is kept; a training that is there goes on.")],
+    seed: Seed = 1,
+    generations: Annotated[int, typer.Option(min=1, metavar="N", help="How often it learns and plays anew.")] = 6,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="Against itself, in each generation.")] = 8000,
+    jobs: Jobs = 1,
+    language: Language = "en",
+) -> None:
+    """Train the expert from nothing, by games against itself.
+
+    Interrupt it whenever you like: the same command goes on where it was. After each generation it is measured
+    against other bots; the folder holds the learning curve as `curve.svg` and a network for each generation.
+
+    Examples:
+
+    `grandaustria train folder --jobs 2` makes the weights that come with the game
+
+    `grandaustria arena expert:weights=folder/network-2.npz planner --games 400`
+    """
+    from grandaustria.bots.training import Training
+    from grandaustria.cli.train import run
+
+    with plain_errors():
+        run(Training(folder, seed, generations, games, jobs), language)
 
 
 @app.command()

@@ -1,0 +1,66 @@
+"""Positions valued by what was learned, instead of by the judge alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from grandaustria.bots.features import features
+from grandaustria.bots.foresight import Foresight
+from grandaustria.bots.network import Array, Network
+from grandaustria.bots.search import Line, by_value
+from grandaustria.bots.value import Judge
+from grandaustria.chance import Chance
+from grandaustria.rules.choices import PASS
+from grandaustria.rules.state import State
+
+RIVALRY: Final = 0.3  # how much a point of the best opponent counts against one's own
+NEXT_WIDTH: Final = 4  # of the search of the turn after this one
+NEXT_ENDS: Final = 12  # of that turn, that are looked at closely
+
+
+class Appraiser:
+    def __init__(self, network: Network, judge: Judge) -> None:
+        self.network = network
+        self.judge = judge
+
+    def best(self, ends: list[Line], seat: int, looked_at: int) -> list[Line]:
+        """The ends of a turn, the most promising first, each with its new value; the judge chooses which to look at."""
+        ends = sorted(ends, key=by_value, reverse=True)[:looked_at]
+        for line, value in zip(ends, worth(self.scores(ends, seat)).tolist(), strict=True):
+            line.value = value
+        return sorted(ends, key=by_value, reverse=True)
+
+    def scores(self, ends: list[Line], seat: int) -> Array:
+        """What the seat and its best opponent will have in the end, a row for each end of a turn."""
+        rows = [features(self.judge, s, s.players[seat]) for s in map(settled, ends)]
+        return self.network(np.array(rows, np.float32))
+
+
+class LearnedForesight(Foresight):
+    """Foresight that ends in the learned value."""
+
+    def __init__(self, appraiser: Appraiser, chance: Chance) -> None:
+        super().__init__(appraiser.judge, NEXT_WIDTH, chance)
+        self._appraiser = appraiser
+
+    def worth_of_best(self, ends: list[Line], seat: int) -> float:
+        ends = sorted(ends, key=by_value, reverse=True)[:NEXT_ENDS]
+        return float(worth(self._appraiser.scores(ends, seat)).max())
+
+    def worth_in_the_end(self, s: State, seat: int) -> float:
+        points = [float(player.points) for player in s.players]
+        own = points.pop(seat)
+        return own - RIVALRY * max(points)
+
+
+def worth(scores: Array) -> Array:
+    """Own scores, and those of the best opponent, as one number to compare."""
+    values: Array = scores[:, 0] - np.float32(RIVALRY) * scores[:, 1]
+    return values
+
+
+def settled(line: Line) -> State:
+    """The position to value: after nature's answers, but with the turn still to come if it was passed."""
+    return line.outcome() if line.choice == PASS else line.state

@@ -1,0 +1,48 @@
+"""The expert: the planner's search, with positions valued by what was learned from games against itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from grandaustria.bots.appraisal import Appraiser, LearnedForesight
+from grandaustria.bots.network import Network, shipped
+from grandaustria.bots.planner import Planner, judge_of
+from grandaustria.bots.search import Line, Search
+from grandaustria.view.imagine import imagine
+
+
+class Expert(Planner):
+    """Values the ends of its turn as it has learned to, and looks from the best of them into the next one.
+
+    `width` is how many positions go on at each step of a turn, `looked_at` how many ends are valued, `ends` how many
+    are looked beyond, in at least `worlds` imagined worlds each: the more, the better and the slower. `weights` is a
+    file made by `grandaustria train`, instead of the one that comes with the game.
+    """
+
+    def __init__(
+        self,
+        seed: int = 0,
+        width: int = 160,
+        looked_at: int = 400,
+        ends: int = 12,
+        worlds: int = 4,
+        weights: str = "",
+    ) -> None:
+        super().__init__(seed, width, ends)
+        self._looked_at = looked_at
+        self._worlds = worlds
+        self._network = Network.from_bytes(Path(weights).read_bytes()) if weights else shipped()
+
+    def _lines(self, view: dict[str, Any]) -> list[Line]:
+        judge = judge_of(view, self._judges)
+        seat = view["seat"]
+        search = Search(judge, self._width, self._chance)
+        lines = search.best(imagine(view, self._chance), seat)
+        if view["round"] == 0 or len(search.ends) < 2:
+            return lines
+        appraiser = Appraiser(self._network, judge)
+        ends = appraiser.best(search.ends, seat, self._looked_at)
+        if self._ends < 2:
+            return ends
+        return LearnedForesight(appraiser, self._chance).weigh(ends[: self._ends], seat, self._worlds)

@@ -1,0 +1,65 @@
+"""Training with a bar, and the learning curve as it grows."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from grandaustria.bots.curve import Point, drawn, measured
+from grandaustria.bots.training import Training
+from grandaustria.view.catalogue import catalogue
+
+
+def run(training: Training, language: str) -> None:
+    words = catalogue(language)
+    console = Console(stderr=True)
+    out = Console(highlight=False)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
+        task = bar.add_task(words.say("train-playing", generation=0), total=training.games)
+
+        def progress(generation: int, played: int, games: int) -> None:
+            bar.update(
+                task, description=words.say("train-playing", generation=generation), completed=played, total=games
+            )
+
+        for generation in training.run(progress):
+            bar.update(task, description=words.say("train-measuring", generation=generation))
+            for point in _curve(training, generation):
+                out.print(
+                    words.say(
+                        "train-measured",
+                        generation=generation,
+                        opponent=point.opponent,
+                        share=f"{point.share:.1%}",
+                        low=f"{point.low:.1%}",
+                        high=f"{point.high:.1%}",
+                        points=f"{point.points:.1f}",
+                    )
+                )
+    out.print(words.say("train-done", file=str(training.network_file(training.generations - 1))))
+
+
+def _curve(training: Training, generation: int) -> list[Point]:
+    """The points of a generation, which are measured once and kept with the others."""
+    file = training.folder / "curve.json"
+    points = [Point(**each) for each in json.loads(file.read_text())] if file.exists() else []
+    if all(point.generation != generation for point in points):
+        points += measured(generation, training.network_file(generation), training.jobs)
+        file.write_text(json.dumps([asdict(point) for point in points], indent=1) + "\n")
+        _draw(points, training.folder / "curve.svg")
+    return [point for point in points if point.generation == generation]
+
+
+def _draw(points: list[Point], file: Path) -> None:
+    file.write_text(drawn(points), encoding="utf-8")
