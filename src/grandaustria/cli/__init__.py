@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from io import TextIOWrapper
 
 
 def main() -> None:
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # games run side by side; a network this small needs no more
     from grandaustria.cli.app import app
 
     for stream in (sys.stdout, sys.stderr):

@@ -1,0 +1,181 @@
+"""How strong bots play: the tables of docs/strategy.md, from games kept by `benchmarks.findings`.
+
+    PYTHONPATH=build/compiled python -m benchmarks.strategy build/findings/expert-2-4000.jsonl.zst
+
+Prints Markdown. Intervals are of 95 %, from the spread between players' games.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from benchmarks.findings import shown, table
+from grandaustria.cards.guests import GUESTS
+from grandaustria.records import Recorded, read_records
+from grandaustria.view.catalogue import catalogue
+
+ROUNDS = range(1, 8)
+SCORINGS = (3, 5, 7)
+FEW = 100  # games below which nothing is said
+
+
+@dataclass
+class Play:
+    """What one player did in one game."""
+
+    margin: float  # points before the mean of the others
+    taken: dict[int, int] = field(default_factory=dict)  # guests and the round in which they were taken
+    housed: set[int] = field(default_factory=set)
+    dice: Counter[tuple[int, int]] = field(default_factory=Counter)  # round and value
+    turns: Counter[int] = field(default_factory=Counter)  # by round, with those that were passed
+    passes: Counter[int] = field(default_factory=Counter)
+    claims: list[int] = field(default_factory=list)  # rounds
+    spaces: dict[int, int] = field(default_factory=dict)  # on the emperor's track before the scoring of a round
+    rewards: dict[int, str] = field(default_factory=dict)  # by round: rewarded, penalized
+    par: dict[int, dict[str, int]] = field(default_factory=dict)  # how things stood at the end of a round
+
+
+def plays(game: Recorded) -> Iterator[Play]:
+    events = game.game().events()
+    for seat, score in enumerate(game.scores):
+        others = [other for index, other in enumerate(game.scores) if index != seat]
+        yield play(events, seat, score - fmean(others))
+
+
+def play(events: list[dict[str, Any]], seat: int, margin: float) -> Play:
+    found = Play(margin)
+    now = {"points": 0, "krones": 0, "emperor": 0, "prepared": 0, "occupied": 0, "staff": 0}
+    round = 0
+    for event in events:
+        kind = event["event"]
+        if kind == "round_started":
+            if round:
+                found.par[round] = dict(now)
+            round = event["round"]
+        elif kind == "emperor_scored" and event.get("seat") == seat:
+            found.spaces[round] = event["space"]
+        if event.get("seat") != seat:
+            continue
+        if kind == "points":
+            now["points"] += event["change"]
+        elif kind in ("krones", "emperor"):
+            now[kind] = event["krones" if kind == "krones" else "space"]
+        elif kind == "room_prepared":
+            now["prepared"] += 1
+        elif kind == "room_occupied":
+            now["occupied"] += 1
+        elif kind == "staff_played":
+            now["staff"] += 1
+        elif kind == "guest_taken":
+            found.taken[event["guest"]] = round
+        elif kind == "moved_in":
+            found.housed.add(event["guest"])
+        elif kind == "die_taken":
+            found.dice[round, event["value"]] += 1
+            found.turns[round] += 1
+        elif kind == "passed":
+            found.passes[round] += 1
+        elif kind == "objective_claimed":
+            found.claims.append(round)
+        elif kind in ("rewarded", "penalized"):
+            found.rewards[round] = kind
+    found.par[round] = dict(now)
+    return found
+
+
+def guests(all_plays: list[Play]) -> None:
+    print("### Guests\n")
+    words = catalogue("en")
+    lines = []
+    for guest in GUESTS:
+        took = [each for each in all_plays if guest.number in each.taken]
+        early = [each for each in took if each.taken[guest.number] <= 2]
+        if len(took) >= FEW:
+            name = words.say(f"guest-{guest.number}").replace("\u00ad", "")
+            share = len(took) / len(all_plays)
+            margins = [each.margin for each in took]
+            first = shown([each.margin for each in early]) if len(early) >= FEW else "–"
+            housed = [float(guest.number in each.housed) for each in took]
+            lines.append((fmean(margins), [name, f"{share:.1%}", shown(housed, "%", 0), shown(margins), first]))
+    order = sorted(lines, key=lambda line: -line[0])
+    head = ("guest", "taken by a player", "moved in", "points before the others", "taken in rounds 1 and 2")
+    table(head, [cells for _, cells in order])
+
+
+def passing(all_plays: list[Play]) -> None:
+    print("### Passing, and the dice\n")
+    lines = []
+    for round in ROUNDS:
+        passes = [float(each.passes[round]) for each in all_plays]
+        taken: Counter[int] = Counter()
+        for each in all_plays:
+            for (when, value), times in each.dice.items():
+                taken[value] += times if when == round else 0
+        total = max(sum(taken.values()), 1)
+        lines.append([str(round), shown(passes, "", 2), *(f"{taken[value] / total:.0%}" for value in range(1, 7))])
+    table(("round", "passes of a player", *(f"die {value}" for value in range(1, 7))), lines)
+
+
+def emperor(all_plays: list[Play]) -> None:
+    print("### The emperor's track\n")
+    lines = []
+    for round in SCORINGS:
+        spaces = [float(each.spaces[round]) for each in all_plays if round in each.spaces]
+        rewarded = [float(each.rewards.get(round) == "rewarded") for each in all_plays]
+        penalized = [float(each.rewards.get(round) == "penalized") for each in all_plays]
+        lines.append([str(round), shown(spaces), shown(rewarded, "%", 0), shown(penalized, "%", 0)])
+    table(("scoring after round", "space before it", "rewarded", "penalized"), lines)
+    lines = []
+    for low, high in ((0, 2), (3, 5), (6, 8), (9, 13)):
+        cells = []
+        for round in SCORINGS:
+            here = [each.margin for each in all_plays if low <= each.spaces.get(round, -1) <= high]
+            cells.append(f"{shown(here)} ({len(here) / len(all_plays):.0%})" if len(here) >= FEW else "–")
+        lines.append([f"{low} to {high}", *cells])
+    table(("space before the scoring", *(f"after round {round}: before the others" for round in SCORINGS)), lines)
+
+
+def par(all_plays: list[Play]) -> None:
+    print("### Where a player stands after each round\n")
+    names = ("points", "krones", "emperor", "prepared", "occupied", "staff")
+    lines = []
+    for round in ROUNDS:
+        claims = [float(sum(when <= round for when in each.claims)) for each in all_plays]
+        means = [f"{fmean(each.par[round][name] for each in all_plays):.1f}" for name in names]
+        lines.append([str(round), *means, f"{fmean(claims):.1f}"])
+    head = ("points", "krones", "emperor", "rooms prepared", "rooms occupied", "staff played", "objectives claimed")
+    table(("round", *head), lines)
+
+
+def opening(all_plays: list[Play]) -> None:
+    print("### Openings: the first die\n")
+    first: dict[int, list[float]] = defaultdict(list)
+    for each in all_plays:
+        for (round, value), _ in each.dice.items():
+            if round == 1:
+                first[value].append(each.margin)
+    lines = [[str(value), str(len(first[value])), shown(first[value])] for value in sorted(first)]
+    table(("a die taken in round 1", "players", "points before the others"), lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("files", nargs="+", type=Path)
+    for file in parser.parse_args().files:
+        found = [each for game in read_records(file) for each in plays(game)]
+        print(f"## {file.name}: {len(found)} players' games\n")
+        guests(found)
+        passing(found)
+        emperor(found)
+        opening(found)
+        par(found)
+
+
+if __name__ == "__main__":
+    main()
