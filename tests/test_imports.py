@@ -14,7 +14,7 @@ ORDER = [
     "rules.rooms", "rules.staffing", "rules.any_order", "rules.guests", "rules.actions", "rules.turn",
     "rules.penalties", "rules.emperor", "rules.final", "rules.objectives", "rules.round", "rules.setup",
     "cards.verbs", "cards.guests", "cards.staff", "cards.objectives", "cards.emperor_tiles", "cards.hotels",
-    "cards.editions", "errors", "yardstick", "chance", "playout", "options", "view", "game", "jobs", "bots",
+    "cards.editions", "errors", "yardstick", "chance", "playout", "options", "view", "game", "cluster", "jobs", "bots",
     "records", "tables", "simulation", "envs", "server", "cli",
 ]  # fmt: skip
 

@@ -259,9 +259,10 @@ def bots(language: Language = "en") -> None:
 def train(
     folder: Annotated[Path, typer.Argument(help="Where everything is kept; a training that is there goes on.")],
     seed: Seed = 1,
-    generations: Annotated[int, typer.Option(min=1, metavar="N", help="How often it learns and plays anew.")] = 6,
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="Against itself, in each generation.")] = 8000,
+    generations: Annotated[int, typer.Option(min=1, metavar="N", help="How often it learns and plays anew.")] = 5,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="Against itself, in each generation.")] = 6000,
     jobs: Jobs = 1,
+    ray: Ray = None,
     language: Language = "en",
 ) -> None:
     """Train the expert from nothing, by games against itself.
@@ -278,7 +279,7 @@ def train(
     from grandaustria.bots.training import Training
     from grandaustria.cli.train import run
 
-    with plain_errors():
+    with plain_errors(), working_on(ray):
         run(Training(folder, seed, generations, games, jobs), language)
 
 

@@ -42,7 +42,7 @@ DEFAULTS: Final[dict[str, Any]] = {
     "edition": "current",
     "promos": True,
 }
-# More answers than any game can take; the longest of a million games at random had 900.
+# Far more answers than a game takes: the longest of 5,000 by four random players had 573.
 LONGEST: Final = 4000
 
 GAME_TYPE: Final = pyspiel.GameType(

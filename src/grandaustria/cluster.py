@@ -1,0 +1,62 @@
+"""The same work for many items on a Ray cluster. Needs `grandaustria[ray]`, here and on all machines of the cluster."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from itertools import islice
+from typing import Any, Final, TypeVar
+
+from grandaustria.errors import InvalidData
+
+Item = TypeVar("Item")
+Done = TypeVar("Done")
+
+AHEAD: Final = 3  # shares handed out for each processor, so that none waits for the next
+TRIES: Final = 5  # how often a share is done again whose worker was lost
+
+
+@contextmanager
+def connected(address: str) -> Iterator[None]:
+    """`local` starts a cluster on this machine, `auto` joins the one it is part of, anything else is its address."""
+    ray = _ray()
+    if ray.is_initialized():  # by whoever called this, whose cluster it is
+        yield
+        return
+    try:
+        ray.init(None if address == "local" else address, configure_logging=False, log_to_driver=False)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise InvalidData("ray", f"no cluster at {address!r:.60} ({str(error).splitlines()[0]:.80})") from None
+    try:
+        yield
+    finally:
+        ray.shutdown()
+
+
+def on_ray(work: Callable[[Item], Done], items: Sequence[Item], at_once: int) -> Iterator[Done]:
+    """What becomes of the items, in their order. A share whose worker is lost is done again, with the same result."""
+    ray = _ray()
+    share = ray.remote(max_retries=TRIES)(_do)
+    handed = ray.put(work)
+    starts = iter(range(0, len(items), at_once))
+    waiting: deque[Any] = deque()
+    while True:
+        room = AHEAD * max(int(ray.cluster_resources().get("CPU", 1)), 1) - len(waiting)
+        for start in islice(starts, room):
+            waiting.append(share.remote(handed, list(items[start : start + at_once])))
+        if not waiting:
+            return
+        yield from ray.get(waiting.popleft())
+
+
+def _ray() -> Any:
+    try:
+        return import_module("ray")
+    except ModuleNotFoundError:
+        raise InvalidData("ray", "install grandaustria[ray]") from None
+
+
+def _do(work: Callable[[Item], Done], items: list[Item]) -> list[Done]:
+    return [work(item) for item in items]
