@@ -123,6 +123,7 @@ def test_an_interrupted_training_ends_as_if_it_had_not_been(tmp_path: Path, monk
 
 def test_the_curve_is_drawn_with_a_line_for_each_opponent() -> None:
     points = [Point(generation, bot, 0.5, 0.4, 0.6, 100.0) for generation in (0, 1) for bot in ("greedy", "planner")]
-    picture = drawn(points)
+    picture = drawn(points, "won & lost")
     assert picture.count("<polyline") == 2
     assert "greedy" in picture
+    assert "won &amp; lost" in picture

@@ -14,11 +14,11 @@ from grandaustria.options import Options
 
 OPPONENTS: Final = ("greedy", "planner:width=32,ends=1")
 CONTENDER: Final = "expert:width=32,looked_at=100,ends=1,weights={file}"
-GAMES: Final = 100
+GAMES: Final = 200
 
 _WIDTH: Final = 720
 _HEIGHT: Final = 340
-_BOX: Final = (60.0, 40.0, 520.0, 290.0)  # left, top, right and bottom of the axes
+_BOX: Final = (60.0, 56.0, 490.0, 290.0)  # left, top, right and bottom of the axes
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ def measured(generation: int, network: Path, jobs: int) -> list[Point]:
     return points
 
 
-def drawn(points: Sequence[Point]) -> str:
+def drawn(points: Sequence[Point], title: str) -> str:
     """Victories by generation as SVG, a line for each opponent in the band of its interval."""
     left, top, right, bottom = _BOX
     last = max((point.generation for point in points), default=0)
@@ -54,7 +54,7 @@ def drawn(points: Sequence[Point]) -> str:
     def y(share: float) -> float:
         return bottom - (bottom - top) * share
 
-    parts = []
+    parts = [text(24, 30, title, "title")]
     for tick in (0, 0.25, 0.5, 0.75, 1):
         parts += [line(left, y(tick), right, y(tick), "chance" if tick == 0.5 else "grid")]
         parts += [text(left - 10, y(tick) + 4, f"{tick:.0%}", "faint end")]

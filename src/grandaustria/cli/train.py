@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from grandaustria.bots.curve import Point, drawn, measured
 from grandaustria.bots.training import Training
-from grandaustria.view.catalogue import catalogue
+from grandaustria.view.catalogue import Catalogue, catalogue
 
 
 def run(training: Training, language: str) -> None:
@@ -35,7 +34,7 @@ def run(training: Training, language: str) -> None:
 
         for generation in training.run(progress):
             bar.update(task, description=words.say("train-measuring", generation=generation))
-            for point in _curve(training, generation):
+            for point in _curve(training, generation, words):
                 out.print(
                     words.say(
                         "train-measured",
@@ -50,16 +49,13 @@ def run(training: Training, language: str) -> None:
     out.print(words.say("train-done", file=str(training.network_file(training.generations - 1))))
 
 
-def _curve(training: Training, generation: int) -> list[Point]:
+def _curve(training: Training, generation: int, words: Catalogue) -> list[Point]:
     """The points of a generation, which are measured once and kept with the others."""
     file = training.folder / "curve.json"
     points = [Point(**each) for each in json.loads(file.read_text())] if file.exists() else []
     if all(point.generation != generation for point in points):
         points += measured(generation, training.network_file(generation), training.jobs)
         file.write_text(json.dumps([asdict(point) for point in points], indent=1) + "\n")
-        _draw(points, training.folder / "curve.svg")
+    picture = drawn(points, words.say("train-curve"))
+    (training.folder / "curve.svg").write_text(picture, encoding="utf-8")
     return [point for point in points if point.generation == generation]
-
-
-def _draw(points: list[Point], file: Path) -> None:
-    file.write_text(drawn(points), encoding="utf-8")

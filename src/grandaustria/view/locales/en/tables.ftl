@@ -50,3 +50,4 @@ train-playing = Generation { $generation }: playing against itself
 train-measuring = Generation { $generation }: playing against the others
 train-measured = Generation { $generation } wins { $share } ({ $low } to { $high }) against { $opponent }, with { $points } points
 train-done = The network is in { $file }
+train-curve = Games won against the others, by generation

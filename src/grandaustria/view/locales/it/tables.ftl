@@ -50,3 +50,4 @@ train-playing = Generazione { $generation }: partite contro se stesso
 train-measuring = Generazione { $generation }: partite contro gli altri
 train-measured = La generazione { $generation } vince il { $share } (da { $low } a { $high }) contro { $opponent }, con { $points } punti
 train-done = La rete è in { $file }
+train-curve = Partite vinte contro gli altri, per generazione

@@ -52,3 +52,4 @@ train-playing = Pokolenie { $generation }: gry z samym sobą
 train-measuring = Pokolenie { $generation }: gry z innymi
 train-measured = Pokolenie { $generation } wygrywa { $share } (od { $low } do { $high }) z { $opponent }, z wynikiem { $points } punktów
 train-done = Sieć jest w pliku { $file }
+train-curve = Gry wygrane z innymi, według pokolenia

@@ -52,3 +52,4 @@ train-playing = Покоління { $generation }: ігри із самим с�
 train-measuring = Покоління { $generation }: ігри з іншими
 train-measured = Покоління { $generation } виграє { $share } (від { $low } до { $high }) у { $opponent }, набираючи { $points } очок
 train-done = Мережа у файлі { $file }
+train-curve = Виграні ігри проти інших, за поколіннями
