@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import gymnasium
@@ -45,7 +45,7 @@ class Curve(BaseCallback):
         super().__init__()
         self.points: list[tuple[int, float, float, float, float]] = []
         self._folder, self._opponent, self._every, self._games = folder, opponent, every, games
-        self._started = perf_counter()
+        self._started = process_time()
         self._next = 0
 
     def _on_step(self) -> bool:
@@ -57,10 +57,10 @@ class Curve(BaseCallback):
             self.measure()
 
     def measure(self) -> None:
-        stopped = perf_counter()
+        stopped = process_time()
         seconds = stopped - self._started
         won, mine, other = measured(self.model, self._opponent, self._games, seed=10_000)
-        self._started += perf_counter() - stopped  # measuring is not learning
+        self._started += process_time() - stopped  # measuring is not learning
         steps = self.num_timesteps
         self.points.append((steps, seconds, won, mine, other))
         print(f"{steps:9,} steps  {seconds:6.0f} s  {won:6.1%} won  {mine:6.1f} : {other:6.1f} points", flush=True)
@@ -93,7 +93,7 @@ def drawn(points: list[tuple[int, float, float, float, float]]) -> str:
         words(548, 44, f"{high:.0f}", "#1f5673", "start") + words(548, 224, f"{low:.0f}", "#1f5673", "start"),
         words(60, 24, "games won", "#9a3324", "start")
         + words(540, 24, "points (pale: the opponent's)", "#1f5673", "end"),
-        words(60, 242, "0") + words(540, 242, f"{last:,} steps, {points[-1][1] / 60:.0f} minutes"),
+        words(60, 242, "0") + words(540, 242, f"{last:,} steps, {points[-1][1] / 60:.0f} minutes of a core"),
         "</svg>",
     ]
     return "\n".join(drawing) + "\n"
