@@ -165,6 +165,20 @@ async def replace(wanted: m.Replacing, who: TheAsker, house: TheHouse) -> JSONRe
     return JSONResponse({"seq": seq})
 
 
+@router.post("/games/{id}/pace", response_model=m.Written)
+async def set_pace(wanted: m.PaceWanted, who: TheAsker, house: TheHouse) -> JSONResponse:
+    seat, now = who.on_a_seat(), house.settings.now()
+    seq = await house.tables.act(who.game, lambda table: table.set_pace(seat, wanted.pace, now))
+    return JSONResponse({"seq": seq})
+
+
+@router.post("/games/{id}/hurry", response_model=m.Written)
+async def hurry(who: TheAsker, house: TheHouse) -> JSONResponse:
+    seat, now = who.on_a_seat(), house.settings.now()
+    seq = await house.tables.act(who.game, lambda table: table.hurry(seat, now))
+    return JSONResponse({"seq": seq})
+
+
 @router.post("/games/{id}/return", response_model=m.Written)
 async def come_back(who: TheAsker, house: TheHouse) -> JSONResponse:
     seat, now = who.on_a_seat(), house.settings.now()

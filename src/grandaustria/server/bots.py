@@ -101,8 +101,11 @@ class Driver:
         self._settings = settings
         self._metrics = metrics
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._pauses: dict[str, asyncio.Event] = {}  # of games in which a bot waits, set when something happens there
 
     def wake(self, game: str) -> None:
+        if game in self._pauses:
+            self._pauses[game].set()
         task = self._tasks.get(game)
         if task is None or task.done():
             self._tasks[game] = asyncio.create_task(self._drive(game))
@@ -135,13 +138,27 @@ class Driver:
         choice = await self._choice(game, table, seat, bot)
         took = perf_counter() - started
         self._metrics.think_seconds.labels(bot).observe(took)
-        at_once = len(table.game.asked()) > 1  # in the draft nobody sees what is chosen
-        pause = 0.0 if at_once else PACES[table.agreement.pace] * self._settings.pace_factor - took
-        if pause > 0:
-            await asyncio.sleep(pause)
+        if len(table.game.asked()) == 1:  # in the draft nobody sees what is chosen
+            await self._pause(game, table, started)
         now = self._settings.now()
         with suppress(Refused):  # somebody else was first; look again
             await self._tables.act(game, lambda t: [t.choose(seat, [choice], None, now, bot)], seat=seat, seq=table.seq)
+
+    async def _pause(self, game: str, table: Table, started: float) -> None:
+        """As long as the pace says, which may change meanwhile, or until the position does."""
+        begun = table.game
+        while table.game is begun and not table.hurried:
+            left = started + PACES[table.pace] * self._settings.pace_factor - perf_counter()
+            if left <= 0:
+                return
+            self._pauses[game] = asyncio.Event()
+            try:
+                await asyncio.wait_for(self._pauses[game].wait(), left)
+            except TimeoutError:
+                return
+            finally:
+                del self._pauses[game]
+            table = await self._tables.find(game)
 
     async def _choice(self, game: str, table: Table, seat: int, bot: str) -> int:
         assert table.game is not None

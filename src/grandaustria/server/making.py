@@ -75,7 +75,7 @@ async def rematch(house: House, table: Table, seat: int, token: str) -> tuple[st
             options=old.options,
             seed=secrets.randbits(53),
             clock=old.clock,
-            pace=old.pace,
+            pace=table.pace,
             seats=tuple(Seat(s.kind, s.name, s.bot) for s in table.seats),
             hashes=(None,) * len(table.seats),
             invitation=None,

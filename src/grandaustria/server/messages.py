@@ -138,6 +138,10 @@ class Replacing(Asked):
     request: RequestId
 
 
+class PaceWanted(Asked):
+    pace: Pace
+
+
 class HintWanted(Asked):
     ms: Annotated[StrictInt, Field(ge=10, le=2000)] = 300
 
@@ -264,6 +268,7 @@ class Position(Told):
     seats: list[SeatShown]
     clock: Clock
     pace: Pace
+    hurried: bool
     deadline: float | None
     view: View | None
     undo: int

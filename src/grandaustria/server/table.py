@@ -19,6 +19,7 @@ from grandaustria.server.seats import Seat
 
 STAND_IN: Final = "planner"
 _DAY: Final = 24 * 3600
+_MEANWHILE: Final = ("pace", "hurry")  # rows that change nothing for those who are asked
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ class Entry:
     """A row of the log."""
 
     seq: int
-    kind: str  # join, deal, choices, ahead, undo, replace, return, resign, rematch
+    kind: str  # join, deal, choices, ahead, undo, replace, return, resign, pace, hurry, rematch
     at: float
     seat: int | None = None
     request: str | None = None
@@ -70,6 +71,8 @@ class Table:
         self.seats = list(agreement.seats)
         self.game: Game | None = None
         self.ahead: dict[int, int] = {}  # in the draft: what a seat has picked before its time
+        self.pace = agreement.pace
+        self.hurried = False  # bots make no pauses until a person is asked
         self.rematch: str | None = None
         self.deadline: float | None = None
         self._asked_since = 0  # the row since which seats that were asked at once only answered
@@ -88,6 +91,7 @@ class Table:
         if dealt:
             table.game = Game.replay(table._record(answers))
         table._asked_since = table.seq
+        table.hurried = False
         table.deadline = deadline
         return table
 
@@ -227,6 +231,16 @@ class Table:
         self._playing()
         return [Move(Entry(self.seq + 1, "resign", at, seat, data={"bot": STAND_IN}))]
 
+    def set_pace(self, seat: int, pace: str, at: float) -> list[Move]:
+        """Of the bots, for everybody."""
+        self._playing()
+        return [Move(Entry(self.seq + 1, "pace", at, seat, data={"pace": pace}))] if pace != self.pace else []
+
+    def hurry(self, seat: int, at: float) -> list[Move]:
+        """Bots play on without pauses until a person is asked."""
+        self._playing()
+        return [Move(Entry(self.seq + 1, "hurry", at, seat))] if self.bot is not None and not self.hurried else []
+
     def follow_up(self, seat: int, game: str, at: float) -> list[Move]:
         """Names the game that comes after this one, once."""
         if self.rematch is not None:
@@ -263,8 +277,10 @@ class Table:
         if move.token is not None and entry.seat is not None:
             self.hashes[entry.seat] = move.token
         self._note(entry)
-        if not set(self.asked()) < set(asked):
+        if entry.kind not in _MEANWHILE and not set(self.asked()) < set(asked):
             self._asked_since = self.seq
+        if self.bot is None:
+            self.hurried = False
         new_turn = (seat, bot) != (self.seat, self.bot) or self._turn_began(before)
         self._set_deadline(entry.at, new_turn)
 
@@ -291,6 +307,10 @@ class Table:
                 self.seats[seat] = self.seats[seat].returned()
             case "resign" if seat is not None:
                 self.seats[seat] = self.seats[seat].replaced_by(entry.data["bot"], for_good=True)
+            case "pace":
+                self.pace = entry.data["pace"]
+            case "hurry":
+                self.hurried = True
             case "rematch":
                 self.rematch = entry.data["game"]
 
