@@ -96,6 +96,8 @@ export interface Table {
   seats: Seat[];
   clock: { kind: 'none' } | { kind: 'turn'; seconds: number } | { kind: 'day'; days: number };
   pace: 'instant' | 'quick' | 'calm';
+  /** Bots make no pauses until a person is asked. */
+  hurried: boolean;
   deadline: number | null;
   view: View | null;
   undo: number;

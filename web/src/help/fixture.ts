@@ -62,7 +62,7 @@ export function tableOf({ me, view, turn, ask = 'turn', n = 0, choices = [], eve
   };
   const seat = { kind: 'person' as const, bot: null, connected: true, stand_in: null, resigned: false, picked: false };
   return {
-    game: 'g', seq: 1, status: 'playing', options, you: 0, seats: [{ ...seat, name: 'Anna' }, { ...seat, name: 'Theodor' }], clock: { kind: 'none' }, pace: 'calm', deadline: null, view: whole, undo: 0, ahead: null,
+    game: 'g', seq: 1, status: 'playing', options, you: 0, seats: [{ ...seat, name: 'Anna' }, { ...seat, name: 'Theodor' }], clock: { kind: 'none' }, pace: 'calm', hurried: false, deadline: null, view: whole, undo: 0, ahead: null,
     events: { from: 0, list: events.map((event) => ({ text: '', ...event })) }, scores: null, winners: null, breakdown: null, points_by_round: null, rematch: null, ...table,
   };
 }

@@ -21,6 +21,10 @@ export interface Hands {
   comeBack?(): void;
   /** Leaves the game for good. */
   resign?(): void;
+  /** How long bots wait before they act. */
+  setPace?(pace: Table['pace']): void;
+  /** Bots make no pauses until a person is asked. */
+  hurry?(): void;
 }
 
 export interface Popover {

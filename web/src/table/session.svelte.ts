@@ -109,6 +109,14 @@ export class Session {
     await this.#act(() => api.POST('/api/games/{id}/resign', { params: { path: { id: this.game } }, headers: bearer(this.token) }));
   }
 
+  async setPace(pace: Table['pace']): Promise<void> {
+    await this.#act(() => api.POST('/api/games/{id}/pace', { params: { path: { id: this.game } }, headers: bearer(this.token), body: { pace } }));
+  }
+
+  async hurry(): Promise<void> {
+    await this.#act(() => api.POST('/api/games/{id}/hurry', { params: { path: { id: this.game } }, headers: bearer(this.token) }));
+  }
+
   #sayAgain(): void {
     const late = this.#late;
     if (!late || this.model.table?.seq === this.#staleSeq) return;
