@@ -13,6 +13,7 @@ from grandaustria.bots.bot import LADDER
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.options import DAY_HOTELS, STAFF_MODES
 from grandaustria.server import messages as m
+from grandaustria.server import requests as r
 from grandaustria.server.asker import TheAsker, TheHouse
 from grandaustria.server.making import make, rematch, watch_again
 from grandaustria.server.position import events, position, replayed, spoken
@@ -27,7 +28,7 @@ _ERRORS: dict[int | str, dict[str, Any]] = {
 }
 router = APIRouter(prefix="/api", responses=_ERRORS)
 
-Language = Annotated[m.Language, Query()]
+Language = Annotated[r.Language, Query()]
 Since = Annotated[int, Query(ge=0, le=1_000_000)]
 
 
@@ -47,7 +48,7 @@ async def about(house: TheHouse, language: Language = "en") -> JSONResponse:
                 "edition": list(EDITIONS),
                 "promos": [True, False],
             },
-            "paces": list(m.PACES),
+            "paces": list(r.PACES),
             "clocks": {"none": {}, "turn": {"seconds": [30, 3600]}, "day": {"days": [1, 14]}},
             "limits": {
                 "name": LONGEST_NAME,
@@ -68,7 +69,7 @@ async def cards(language: Language = "en", edition: str = "current") -> JSONResp
 
 
 @router.post("/games", response_model=m.Made, status_code=201)
-async def make_game(wanted: m.NewGame, house: TheHouse, request: Request) -> JSONResponse:
+async def make_game(wanted: r.NewGame, house: TheHouse, request: Request) -> JSONResponse:
     wait = house.new_games.wait(request.client.host if request.client else "")
     if wait:
         raise Refused("too_many", "Too many games were made from this address.", retry_after=int(wait) + 1)
@@ -78,7 +79,7 @@ async def make_game(wanted: m.NewGame, house: TheHouse, request: Request) -> JSO
 
 
 @router.post("/my-games", response_model=m.Summaries)
-async def my_games(wanted: m.Tokens, house: TheHouse) -> JSONResponse:
+async def my_games(wanted: r.Tokens, house: TheHouse) -> JSONResponse:
     hashes = [hashed(token) if token.isascii() else "" for token in wanted.tokens]
     found = await house.store.games_of([each for each in hashes if each])
     names = await house.store.names_in({listed.game for listed in found.values()})
@@ -97,7 +98,7 @@ async def look(who: TheAsker, house: TheHouse, language: Language = "en", since:
 
 
 @router.post("/games/{id}/join", response_model=m.Joined, status_code=201)
-async def join(wanted: m.Joining, who: TheAsker, house: TheHouse) -> JSONResponse:
+async def join(wanted: r.Joining, who: TheAsker, house: TheHouse) -> JSONResponse:
     if who.seat is not None:
         raise Refused("has_a_seat", "You have a seat already; others join with the invitation.")
     token, now = derived_token(wanted.secret or new_token(), who.game), house.settings.now()
@@ -107,7 +108,7 @@ async def join(wanted: m.Joining, who: TheAsker, house: TheHouse) -> JSONRespons
 
 
 @router.post("/games/{id}/choices", response_model=m.Written)
-async def choose(wanted: m.Choices, who: TheAsker, house: TheHouse) -> JSONResponse:
+async def choose(wanted: r.Choices, who: TheAsker, house: TheHouse) -> JSONResponse:
     seat, now = who.on_a_seat(), house.settings.now()
     seq = await house.tables.act(
         who.game,
@@ -120,7 +121,7 @@ async def choose(wanted: m.Choices, who: TheAsker, house: TheHouse) -> JSONRespo
 
 
 @router.post("/games/{id}/undo", response_model=m.Written)
-async def undo(wanted: m.TakingBack, who: TheAsker, house: TheHouse) -> JSONResponse:
+async def undo(wanted: r.TakingBack, who: TheAsker, house: TheHouse) -> JSONResponse:
     seat, now = who.on_a_seat(), house.settings.now()
     seq = await house.tables.act(
         who.game,
@@ -133,7 +134,7 @@ async def undo(wanted: m.TakingBack, who: TheAsker, house: TheHouse) -> JSONResp
 
 
 @router.post("/games/{id}/chat", response_model=m.SaidAs, status_code=201)
-async def say(wanted: m.Saying, who: TheAsker, house: TheHouse) -> JSONResponse:
+async def say(wanted: r.Saying, who: TheAsker, house: TheHouse) -> JSONResponse:
     n = await house.store.say(who.game, who.on_a_seat(), wanted.text, wanted.request)
     house.hub.said(who.game)
     return JSONResponse({"n": n}, 201)
@@ -147,7 +148,7 @@ async def resign(who: TheAsker, house: TheHouse) -> JSONResponse:
 
 
 @router.post("/games/{id}/replace", response_model=m.Written)
-async def replace(wanted: m.Replacing, who: TheAsker, house: TheHouse) -> JSONResponse:
+async def replace(wanted: r.Replacing, who: TheAsker, house: TheHouse) -> JSONResponse:
     by, now = who.on_a_seat(), house.settings.now()
     if wanted.seat >= len(who.table.seats):
         raise Refused("invalid", "There is no such seat.", field="seat")
@@ -166,7 +167,7 @@ async def replace(wanted: m.Replacing, who: TheAsker, house: TheHouse) -> JSONRe
 
 
 @router.post("/games/{id}/pace", response_model=m.Written)
-async def set_pace(wanted: m.PaceWanted, who: TheAsker, house: TheHouse) -> JSONResponse:
+async def set_pace(wanted: r.PaceWanted, who: TheAsker, house: TheHouse) -> JSONResponse:
     seat, now = who.on_a_seat(), house.settings.now()
     seq = await house.tables.act(who.game, lambda table: table.set_pace(seat, wanted.pace, now))
     return JSONResponse({"seq": seq})
@@ -198,14 +199,14 @@ async def play_again(who: TheAsker, house: TheHouse) -> JSONResponse:
 
 @router.post("/games/{id}/hint", response_model=m.Hints)
 async def hint(
-    who: TheAsker, house: TheHouse, wanted: m.HintWanted | None = None, language: Language = "en"
+    who: TheAsker, house: TheHouse, wanted: r.HintWanted | None = None, language: Language = "en"
 ) -> JSONResponse:
     table, seat = who.table, who.on_a_seat()
     if table.game is None:
         raise Refused("not_started", "The game has not started.")
     if table.seat != seat:
         raise Refused("not_your_turn", "It is not your turn.")
-    found = await house.thinkers.suggest(table.game.view(seat), (wanted or m.HintWanted()).ms)
+    found = await house.thinkers.suggest(table.game.view(seat), (wanted or r.HintWanted()).ms)
     hints = [asdict(each) | {"text": table.game.text(each.choice, spoken(language))} for each in found]
     return JSONResponse({"seq": table.seq, "hints": hints})
 

@@ -23,8 +23,9 @@ from starlette.types import Scope
 from grandaustria.server import api, socket
 from grandaustria.server.guard import Guard
 from grandaustria.server.house import House
-from grandaustria.server.messages import FromClient, FromServer
+from grandaustria.server.messages import FromServer
 from grandaustria.server.refusals import Refused
+from grandaustria.server.requests import FromClient
 from grandaustria.server.settings import Settings
 
 

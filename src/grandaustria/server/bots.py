@@ -19,10 +19,10 @@ from grandaustria.bots.bot import Bot, bot_named
 from grandaustria.bots.suggest import Suggestion, suggest
 from grandaustria.server.hub import Hub
 from grandaustria.server.logs import log_failure
-from grandaustria.server.messages import PACES
 from grandaustria.server.metrics import Metrics
 from grandaustria.server.open_tables import OpenTables
 from grandaustria.server.refusals import Refused
+from grandaustria.server.requests import PACES
 from grandaustria.server.settings import Settings
 from grandaustria.server.table import Table
 

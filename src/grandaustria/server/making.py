@@ -9,8 +9,8 @@ from hashlib import sha256
 from grandaustria.errors import InvalidData
 from grandaustria.options import Options
 from grandaustria.server.house import House
-from grandaustria.server.messages import BotSeat, NewGame, OpenSeat, PersonSeat
 from grandaustria.server.refusals import Refused
+from grandaustria.server.requests import BotSeat, NewGame, OpenSeat, PersonSeat
 from grandaustria.server.seats import Seat
 from grandaustria.server.table import Agreement, Table
 from grandaustria.server.tokens import derived_token, hashed, new_game_id, new_token

@@ -15,7 +15,7 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from grandaustria.server import messages as m
+from grandaustria.server import requests as r
 from grandaustria.server.asker import known
 from grandaustria.server.house import House
 from grandaustria.server.hub import Listener
@@ -31,7 +31,7 @@ TOO_SLOW: Final = 4408
 TOO_MANY: Final = 4429
 GOING_AWAY: Final = 1001
 
-_MESSAGE: Final[TypeAdapter[m.Hello | m.LanguageWanted | m.Ping]] = TypeAdapter(m.FromClient)
+_MESSAGE: Final[TypeAdapter[r.Hello | r.LanguageWanted | r.Ping]] = TypeAdapter(r.FromClient)
 _LONGEST: Final = 2000  # characters of a message
 
 
@@ -112,17 +112,17 @@ class _Conversation:
             return True
         return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == self._socket.headers.get("host")
 
-    async def _hello(self) -> m.Hello:
+    async def _hello(self) -> r.Hello:
         try:
             async with asyncio.timeout(self._house.settings.hello_within):
                 message = await self._receive()
         except TimeoutError:
             raise Farewell(NO_HELLO, "no_hello") from None
-        if not isinstance(message, m.Hello):
+        if not isinstance(message, r.Hello):
             raise Farewell(NO_HELLO, "no_hello")
         return message
 
-    async def _receive(self) -> m.Hello | m.LanguageWanted | m.Ping:
+    async def _receive(self) -> r.Hello | r.LanguageWanted | r.Ping:
         received = await self._socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1005))
@@ -147,11 +147,11 @@ class _Conversation:
     async def _read(self, listener: Listener) -> None:
         while True:
             message = await self._receive()
-            if isinstance(message, m.LanguageWanted):
+            if isinstance(message, r.LanguageWanted):
                 listener.language = spoken(message.language)
                 listener.events = 0  # everything once more, in other words
                 listener.position_due = True
-            elif isinstance(message, m.Ping):
+            elif isinstance(message, r.Ping):
                 listener.pong_due = True
             else:
                 raise Farewell(MALFORMED, "malformed")
