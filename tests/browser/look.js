@@ -1,7 +1,7 @@
 /* What a player sees: everything to act with now, and where it can be pressed. A list that has opened, or a question, goes first. */
 () => {
   const targets = '.is-target > .hit, .serve.is-target, .btn--pass:not([aria-disabled])';
-  const answers = ':is(.prompt, .pprompt) :is(.btn--go, .amount, .btn:not([aria-disabled], [aria-keyshortcuts]))';
+  const answers = ':is(.prompt, .pprompt) :is(.btn--go, .amount, .btn:not([aria-disabled], [aria-keyshortcuts], .btn--skip))';
   const inOrder = ['[role=menuitem]', ':is(.prompt, .pprompt):has([role=alert]) .btn--go', `${targets}, ${answers}`];
   const found = inOrder.map((selector) => [...document.querySelectorAll(selector)]).find((list) => list.length) ?? [];
 

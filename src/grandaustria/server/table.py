@@ -237,8 +237,7 @@ class Table:
         return [Move(Entry(self.seq + 1, "pace", at, seat, data={"pace": pace}))] if pace != self.pace else []
 
     def hurry(self, seat: int, at: float) -> list[Move]:
-        """Bots play on without pauses until a person is asked."""
-        self._playing()
+        """Bots play on without pauses until a person is asked; nothing happens if none is to act."""
         return [Move(Entry(self.seq + 1, "hurry", at, seat))] if self.bot is not None and not self.hurried else []
 
     def follow_up(self, seat: int, game: str, at: float) -> list[Move]:
