@@ -8,7 +8,9 @@ from dataclasses import replace
 
 import pytest
 from alembic import command
-from sqlalchemy import Connection
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
+from sqlalchemy import Connection, String, select
 from starlette.testclient import TestClient
 
 from grandaustria.server.app import create_app
@@ -17,6 +19,7 @@ from grandaustria.server.migrate import configured
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import Store
 from grandaustria.server.table import Table
+from grandaustria.server.tables import CHAT, ENTRIES, GAMES, SEATS
 from tests.server.people import ANNA, BEN, Clock, Person, made, play_to_the_end, request_id
 
 
@@ -54,6 +57,28 @@ def test_sqlite_writes_through(client: TestClient, database: str) -> None:
 
     assert client.portal is not None
     assert client.portal.call(pragmas) == ["wal", 2, 1]
+
+
+def test_a_changed_schema_loses_no_row(client: TestClient) -> None:
+    """A later migration may make the table of games anew, to which everything else refers."""
+    people = made(client, ANNA, BEN)
+    asked = next(person for person in people if person.offered())
+    asked.choose(asked.offered()[0])
+    asked.post("/chat", {"request": request_id(), "text": "Servus!"})
+    store = house_of(client).store
+
+    async def rows() -> list[int]:
+        return [len(await store._read(select(rows))) for rows in (GAMES, SEATS, ENTRIES, CHAT)]
+
+    def change(connection: Connection) -> None:
+        with Operations(MigrationContext.configure(connection)).batch_alter_table("games") as games:
+            games.alter_column("pace", existing_type=String(16), nullable=True)
+
+    assert client.portal is not None
+    before = client.portal.call(rows)
+    assert all(before)
+    client.portal.call(store.change_schema, change)
+    assert client.portal.call(rows) == before
 
 
 @pytest.mark.parametrize("staff", ["standard", "draft"])

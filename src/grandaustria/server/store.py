@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Row, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, Row, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -58,8 +58,17 @@ class Store:
         """Bring the schema up to date."""
         if not self._postgresql:  # aiosqlite would leave a thread behind if it could not open the file
             sqlite3.connect(self._engine.url.database or "").close()
-        async with self._engine.begin() as connection:
-            await connection.run_sync(upgrade)
+        await self.change_schema(upgrade)
+
+    async def change_schema(self, change: Callable[[Connection], None]) -> None:
+        """SQLite changes a table by dropping it: with foreign keys on, all that refers to its rows would go as well."""
+        async with self._engine.connect() as connection:
+            if not self._postgresql:
+                await _refer(connection, "OFF")
+            async with connection.begin():
+                await connection.run_sync(change)
+            if not self._postgresql:
+                await _refer(connection, "ON")
 
     async def close(self) -> None:
         await self._engine.dispose()
@@ -269,6 +278,11 @@ def _engine(settings: Settings) -> AsyncEngine:
         cursor.close()
 
     return engine
+
+
+async def _refer(connection: AsyncConnection, foreign_keys: str) -> None:
+    await connection.exec_driver_sql(f"PRAGMA foreign_keys={foreign_keys}")
+    await connection.rollback()  # the setting stays; it cannot change within a transaction
 
 
 def _agreement(found: Row[Any], seats: Sequence[Row[Any]]) -> Agreement:
