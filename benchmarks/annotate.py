@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from grandaustria import Game, Options
+from grandaustria.bots.appraisal import rows_of_features
 from grandaustria.bots.bot import bot_named
-from grandaustria.bots.features import features
 from grandaustria.bots.network import shipped
 from grandaustria.bots.value import Judge, Weights
 from grandaustria.chance import game_seeds
@@ -30,7 +30,7 @@ def expected(game: Game) -> list[float]:
         return [float(score) for score in game.scores()]
     s = game.state
     judge = Judge(s.edition, Weights())
-    rows = np.array([features(judge, s, p) for p in s.players], np.float32)
+    rows = np.concatenate([rows_of_features(judge, [s], p.seat) for p in s.players]).astype(np.float32)
     return [float(score) for score in shipped()(rows)[:, 0]]
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
-from grandaustria.bots.features import features
+from grandaustria.bots.features import LENGTH, features
 from grandaustria.bots.foresight import Foresight
 from grandaustria.bots.network import Array, Network
 from grandaustria.bots.search import Line, by_value
@@ -16,8 +17,7 @@ from grandaustria.rules.choices import PASS
 from grandaustria.rules.state import State
 
 RIVALRY: Final = 0.3  # how much a point of the best opponent counts against one's own
-NEXT_WIDTH: Final = 4  # of the search of the turn after this one
-NEXT_ENDS: Final = 12  # of that turn, that are looked at closely
+NEXT_ENDS: Final = 12  # of the turn after this one, that are looked at closely
 
 
 class Appraiser:
@@ -34,15 +34,15 @@ class Appraiser:
 
     def scores(self, ends: list[Line], seat: int) -> Array:
         """What the seat and its best opponent will have in the end, a row for each end of a turn."""
-        rows = [features(self.judge, s, s.players[seat]) for s in map(settled, ends)]
-        return self.network(np.array(rows, np.float32))
+        rows = rows_of_features(self.judge, [settled(line) for line in ends], seat)
+        return self.network(rows.astype(np.float32))
 
 
 class LearnedForesight(Foresight):
     """Foresight that ends in the learned value."""
 
     def __init__(self, appraiser: Appraiser, chance: Chance) -> None:
-        super().__init__(appraiser.judge, NEXT_WIDTH, chance)
+        super().__init__(appraiser.judge, chance)
         self._appraiser = appraiser
 
     def worth_of_best(self, ends: list[Line], seat: int) -> float:
@@ -53,6 +53,11 @@ class LearnedForesight(Foresight):
         points = [float(player.points) for player in s.players]
         own = points.pop(seat)
         return own - RIVALRY * max(points)
+
+
+def rows_of_features(judge: Judge, states: list[State], seat: int) -> npt.NDArray[np.float64]:
+    """A row for each position, as the player at the seat sees it."""
+    return np.frombuffer(memoryview(features(judge, states, seat)), np.float64).reshape(-1, LENGTH)
 
 
 def worth(scores: Array) -> Array:

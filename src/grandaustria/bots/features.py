@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandaustria.bots.value import FALL, Judge, at_hand, turns_left, turns_until
@@ -28,7 +29,7 @@ from grandaustria.rules.state import State
 
 GUESTS: Final = 58
 STAFF: Final = 48
-HANDS: Final[tuple[str, ...]] = ("hand", "staff")
+LENGTH: Final = 298
 
 
 def names() -> list[str]:
@@ -73,21 +74,43 @@ def names() -> list[str]:
     return found
 
 
-def features(judge: Judge, s: State, p: Player) -> list[float]:
-    out: list[float] = []
-    _time(out, s, p)
-    _judged(out, judge, s, p)
-    _stores(out, s, p)
-    _rooms(out, p)
-    _cafe(out, judge, s, p)
-    _staff(out, s, p)
-    _objectives(out, s, p)
-    _opponents(out, judge, s, p)
-    _market(out, s, p)
-    return out
+class Rows:
+    """Numbers of so many positions, row after row."""
+
+    def __init__(self, rows: i64) -> None:
+        self.numbers: vec[float] = vec[float]([0.0] * (rows * LENGTH))
+        self.at: i64 = 0
+
+    def append(self, number: float) -> None:
+        self.numbers[self.at] = number
+        self.at += 1
+
+    def flags(self, mask: i64, n: i64) -> None:
+        """The lowest n bits, a number each."""
+        while mask:
+            self.numbers[self.at + lowest(mask)] = 1.0
+            mask &= mask - 1
+        self.at += n
 
 
-def _time(out: list[float], s: State, p: Player) -> None:
+def features(judge: Judge, states: list[State], seat: i64) -> vec[float]:
+    """What the player at a seat has in each of these positions: `LENGTH` numbers each, in the order of their names."""
+    rows = Rows(len(states))
+    for s in states:
+        p = s.players[seat]
+        _time(rows, s, p)
+        _judged(rows, judge, s, p)
+        _stores(rows, s, p)
+        _rooms(rows, p)
+        _cafe(rows, judge, s, p)
+        _staff(rows, s, p)
+        _objectives(rows, s, p)
+        _opponents(rows, judge, s, p)
+        _market(rows, s, p)
+    return rows.numbers
+
+
+def _time(out: Rows, s: State, p: Player) -> None:
     players: i64 = len(s.players)
     for n in range(2, 5):
         out.append(1.0 if players == n else 0.0)
@@ -99,7 +122,7 @@ def _time(out: list[float], s: State, p: Player) -> None:
         out.append(1.0 if turns_until(s, p, 3 + 2 * scoring) >= 0 else 0.0)
 
 
-def _judged(out: list[float], judge: Judge, s: State, p: Player) -> None:
+def _judged(out: Rows, judge: Judge, s: State, p: Player) -> None:
     turns: float = float(turns_left(s, p))
     out.append(judge.stores(p, turns) / 20.0)
     out.append(judge.rooms(p, turns) / 20.0)
@@ -109,7 +132,7 @@ def _judged(out: list[float], judge: Judge, s: State, p: Player) -> None:
     out.append(judge.staff(s, p, turns) / 20.0)
 
 
-def _stores(out: list[float], s: State, p: Player) -> None:
+def _stores(out: Rows, s: State, p: Player) -> None:
     out.append(float(p.points) / 50.0)
     out.append(float(p.krones) / 20.0)
     out.append(float(min(p.krones, 4)) / 4.0)
@@ -136,7 +159,7 @@ def _stores(out: list[float], s: State, p: Player) -> None:
             out.append(1.0 if to_come and tile == 4 * scoring + n else 0.0)
 
 
-def _rooms(out: list[float], p: Player) -> None:
+def _rooms(out: Rows, p: Player) -> None:
     free: i64 = p.free_rooms()
     for colour in range(3):
         out.append(float(ones(free & p.hotel.rooms_for[colour])) / 4.0)
@@ -179,7 +202,7 @@ def _rooms(out: list[float], p: Player) -> None:
     out.append(float(ones(p.tiles)) / 12.0)
 
 
-def _cafe(out: list[float], judge: Judge, s: State, p: Player) -> None:
+def _cafe(out: Rows, judge: Judge, s: State, p: Player) -> None:
     weights = [_weight(p, 0), _weight(p, 1), _weight(p, 2)]
     free: i64 = p.free_rooms()
     for _ in range(3):
@@ -202,19 +225,20 @@ def _cafe(out: list[float], judge: Judge, s: State, p: Player) -> None:
         housed: i64 = free if guest.colour == GREEN else free & p.hotel.rooms_for[guest.colour]
         out.append(1.0 if housed else 0.0)
         out.append(1.0)
-    for n in range(GUESTS):
-        out.append(1.0 if n == p.guest0 or n == p.guest1 or n == p.guest2 else 0.0)
+    guests: i64 = 0
+    for table in range(3):
+        if p.guest_at(table) >= 0:
+            guests |= BIT[p.guest_at(table)]
+    out.flags(guests, GUESTS)
 
 
 def _weight(p: Player, table: i64) -> int:
     return 100 if p.guest_at(table) < 0 else total(p.missing_at(table))
 
 
-def _staff(out: list[float], s: State, p: Player) -> None:
-    for n in range(STAFF):
-        out.append(1.0 if p.staff & BIT[n] else 0.0)
-    for n in range(STAFF):
-        out.append(1.0 if p.hand & BIT[n] else 0.0)
+def _staff(out: Rows, s: State, p: Player) -> None:
+    out.flags(p.staff, STAFF)
+    out.flags(p.hand, STAFF)
     out.append(float(ones(p.hand)) / 6.0)
     out.append(float(ones(p.staff)) / 6.0)
     final: float = 0.0
@@ -227,7 +251,7 @@ def _staff(out: list[float], s: State, p: Player) -> None:
     out.append(final / 20.0)
 
 
-def _objectives(out: list[float], s: State, p: Player) -> None:
+def _objectives(out: Rows, s: State, p: Player) -> None:
     for letter in range(3):
         which: i64 = (s.objectives >> (8 * letter)) & 255
         claimed: i64 = s.claimed(letter)
@@ -241,7 +265,7 @@ def _objectives(out: list[float], s: State, p: Player) -> None:
         out.append(float(claimed) / 3.0 if open_to_us else 0.0)
 
 
-def _opponents(out: list[float], judge: Judge, s: State, p: Player) -> None:
+def _opponents(out: Rows, judge: Judge, s: State, p: Player) -> None:
     best: Player = p
     most: float = -1.0e9
     sums = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
@@ -271,7 +295,7 @@ def _add(sums: list[float], p: Player, judged: float) -> None:
     sums[6] += float(ones(p.claims)) / 3.0
 
 
-def _market(out: list[float], s: State, p: Player) -> None:
+def _market(out: Rows, s: State, p: Player) -> None:
     for face in range(6):
         out.append(float((s.dice >> (8 * face)) & 255) / 4.0)
     colours = [0.0, 0.0, 0.0, 0.0]

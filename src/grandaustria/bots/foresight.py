@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from grandaustria.bots.search import Line, Search, answer_nature, by_value
 from grandaustria.bots.value import Judge
 from grandaustria.chance import Chance, seeded
 from grandaustria.rules.state import OVER, State
+
+WIDTH: Final = 4  # of the search of the next turn
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,9 +22,8 @@ class Foresight:
     were seen before, until few are left.
     """
 
-    def __init__(self, judge: Judge, width: i64, chance: Chance) -> None:
+    def __init__(self, judge: Judge, chance: Chance) -> None:
         self.judge = judge
-        self.width: i64 = width  # of the search of the next turn
         self.chance = chance
 
     def weigh(self, ends: list[Line], seat: i64, worlds: i64) -> list[Line]:
@@ -50,7 +53,7 @@ class Foresight:
             answer_nature(s, chance)
         if s.seat == OVER:
             return self.worth_in_the_end(s, seat)
-        search = Search(self.judge, self.width, chance)
+        search = Search(self.judge, WIDTH, chance)
         search.best(s, seat)
         return self.worth_of_best(search.ends, seat)
 

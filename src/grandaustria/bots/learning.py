@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
@@ -20,8 +19,8 @@ RIDGE: Final = 100.0
 MOMENTS: Final = (0.9, 0.999)
 
 
-def fit(features: npt.NDArray[np.float16], scores: Array, passes: int, seed: int) -> Iterator[Network]:
-    """The network after each pass over the rows. Features may be stored in half precision."""
+def fit(features: npt.NDArray[np.float16], scores: Array, passes: int, seed: int) -> Network:
+    """The network after so many passes over the rows."""
     chance = np.random.default_rng(seed)
     mean = features.mean(0, dtype=np.float64).astype(np.float32)
     spread = np.sqrt(features.var(0, dtype=np.float64) + 1e-3).astype(np.float32)
@@ -38,7 +37,7 @@ def fit(features: npt.NDArray[np.float16], scores: Array, passes: int, seed: int
             seen = rows * (chance.random(rows.shape, dtype=np.float32) >= BLIND)
             done = (now * steps + step) / (passes * steps)
             layers.learn(seen, rest, RATE * 0.5 * (1 + np.cos(np.pi * done)))
-        yield _folded(straight, bias, layers, mean, spread)
+    return _folded(straight, bias, layers, mean, spread)
 
 
 def _straight(features: npt.NDArray[np.float16], mean: Array, spread: Array, targets: Array) -> tuple[Array, Array]:
@@ -94,7 +93,7 @@ def _folded(straight: Array, bias: Array, layers: _Layers, mean: Array, spread: 
     """The same for features as they are, neither centred nor scaled."""
     first = layers.weights[0] / spread[:, None]
     plain = straight / spread[:, None]
-    biases = [each.copy() for each in layers.biases]
+    biases = list(layers.biases)
     biases[0] = biases[0] - mean @ first
     biases[-1] = biases[-1] + bias - mean @ plain
-    return Network(plain, [first, *(each.copy() for each in layers.weights[1:])], biases)
+    return Network(plain, [first, *layers.weights[1:]], biases)

@@ -60,6 +60,11 @@ class _Clock:
 
 def play_match(options: Options, names: tuple[str, ...], seed: int, allowed: float) -> Match:
     """Play the game of a seed with a bot by its name on every seat; `allowed` are the seconds for a decision."""
+    return play_game(options, names, seed, allowed)[0]
+
+
+def play_game(options: Options, names: tuple[str, ...], seed: int, allowed: float) -> tuple[Match, Game]:
+    """The match, and the game as it stands after it."""
     game = Game(options, seed)
     clocks = [_Clock() for _ in names]
     bots: list[Bot] = []
@@ -68,7 +73,7 @@ def play_match(options: Options, names: tuple[str, ...], seed: int, allowed: flo
     while game.seat is not None and forfeit is None:
         forfeit = _decide(game, game.seat, bots[game.seat], clocks[game.seat], allowed)
         told = _note_turns(game, told, clocks)
-    return Match(
+    match = Match(
         seed=seed,
         bots=names,
         scores=game.scores(),
@@ -81,6 +86,7 @@ def play_match(options: Options, names: tuple[str, ...], seed: int, allowed: flo
         seconds=[clock.seconds for clock in clocks],
         turns=[clock.turns for clock in clocks],
     )
+    return match, game
 
 
 def _seat_bots(bots: list[Bot], names: tuple[str, ...], seed: int) -> Forfeit | None:

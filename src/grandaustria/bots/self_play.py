@@ -9,8 +9,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from grandaustria.bots.appraisal import Appraiser
-from grandaustria.bots.features import features
+from grandaustria.bots.appraisal import Appraiser, rows_of_features
 from grandaustria.bots.network import Network
 from grandaustria.bots.search import Line, Search, answer_nature, by_value
 from grandaustria.bots.value import Judge, Weights
@@ -64,7 +63,7 @@ class _Game:
         self._thought: Chance = seeded(-1 - seed)
         self._judge = Judge(s.edition, Weights())
         self._appraiser = None if network is None else Appraiser(network, self._judge)
-        self._rows: list[list[float]] = []
+        self._rows: list[npt.NDArray[np.float64]] = []
         self._seats: list[int] = []
 
     def play(self) -> Notes:
@@ -106,5 +105,5 @@ class _Game:
     def _note(self, seat: int) -> None:
         s = self._state
         if s.seat != OVER:
-            self._rows.append(features(self._judge, s, s.players[seat]))
+            self._rows.append(rows_of_features(self._judge, [s], seat)[0])
             self._seats.append(seat)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 
@@ -35,6 +36,11 @@ class Games:
     features: npt.NDArray[np.float16]
     players: npt.NDArray[np.int32]  # whose a row is: another number for each player of each game
     scores: Array  # by row: the own one and the best opponent's, in the end
+
+    def to_bytes(self) -> bytes:
+        file = BytesIO()
+        np.savez(file, features=self.features, players=self.players, scores=self.scores)
+        return file.getvalue()
 
 
 @dataclass(frozen=True)
@@ -67,10 +73,7 @@ class Training:
             file = self._piece(generation, start)
             if not file.exists():
                 notes = in_order(partial(play_and_note, network), items[start : start + PIECE], self.jobs, at_once=8)
-                gathered = _gathered(list(notes), start)
-                with file.with_suffix(".new").open("wb") as new:
-                    np.savez(new, features=gathered.features, players=gathered.players, scores=gathered.scores)
-                file.with_suffix(".new").replace(file)
+                _write(file, _gathered(list(notes), start).to_bytes())
         progress(generation, self.games, self.games)
 
     def _learn(self, generation: int) -> Network:
@@ -79,8 +82,7 @@ class Training:
         if generation:
             before = Network.from_bytes(self.network_file(generation - 1).read_bytes())
             targets = _blended(games, _thought(before, games.features))
-        *_, network = fit(games.features, targets, PASSES, self.seed + generation)
-        return network
+        return fit(games.features, targets, PASSES, self.seed + generation)
 
     def _remembered(self, generation: int) -> Games:
         pieces = []
@@ -126,6 +128,7 @@ def _blended(games: Games, thought: Array) -> Array:
 
 
 def _write(file: Path, data: bytes) -> None:
+    """All of it or nothing, whenever it is interrupted."""
     new = file.with_suffix(".new")
     new.write_bytes(data)
     new.replace(file)

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandaustria.errors import InvalidData
-from grandaustria.rules.final import leftovers
+from grandaustria.rules.final import compare
 from grandaustria.rules.player import Player
 from grandaustria.rules.state import State
 
@@ -77,10 +77,3 @@ def rewards_named(kind: str, shaping: float, discount: float) -> Rewards:
     if not 0.0 < discount <= 1.0:
         raise InvalidData("discount", f"above 0 and at most 1, not {discount!r}")
     return Rewards(kind, shaping, discount)
-
-
-def compare(p: Player, other: Player) -> i64:
-    """Above 0 if p is before the other: more points, or as many and more left over."""
-    if p.points != other.points:
-        return p.points - other.points
-    return leftovers(p) - leftovers(other)
