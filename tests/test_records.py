@@ -61,9 +61,11 @@ def test_a_line_that_is_no_game_is_named(line: str, tmp_path: Path) -> None:
         list(read_records(path))
 
 
-def test_a_bot_that_cannot_play_is_named() -> None:
-    with pytest.raises(InvalidData, match="forfeits game"):
-        some(players=2, bots=("random", f"{odd_bots}:Raises"))
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_cannot_play_is_named(jobs: int) -> None:
+    with pytest.raises(InvalidData, match="forfeits game") as found:
+        list(recorded(Options(), games=2, seed=9, bots=("random", f"{odd_bots}:Raises"), jobs=jobs))
+    assert found.value.field == f"{odd_bots}:Raises"
 
 
 def test_a_row_for_a_game() -> None:

@@ -43,5 +43,9 @@ def seeded(seed: int) -> Chance:
 def game_seeds(games: int, seed: int) -> list[int]:
     """Seeds for that many games."""
     chance = seeded(seed)
-    half = 1 << _HALF_SEED
-    return [chance.below(half) << _HALF_SEED | chance.below(half) for _ in range(games)]
+    return [next_seed(chance) for _ in range(games)]
+
+
+def next_seed(chance: Chance) -> int:
+    high: int = chance.below(1 << _HALF_SEED)
+    return high << _HALF_SEED | chance.below(1 << _HALF_SEED)

@@ -11,6 +11,9 @@ class InvalidData(ValueError):
     """Options, a record or a snapshot that cannot be right; `field` says where."""
 
     def __init__(self, field: str, problem: str) -> None:
-        super().__init__(f"{field}: {problem}")
+        super().__init__(field, problem)  # so that it crosses from process to process
         self.field = field
         self.problem = problem
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.problem}"

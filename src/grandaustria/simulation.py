@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from math import inf
 
-from grandaustria.bots.bot import bot_named, told_in_a_line
-from grandaustria.bots.match import Match, play_match
+from grandaustria.bots.match import Match, play_game, play_match
 from grandaustria.chance import Chance, game_seeds, seeded
 from grandaustria.errors import InvalidData
 from grandaustria.game import Game
@@ -47,25 +46,12 @@ def recorded(
 
 
 def record_game(options: Options, bots: tuple[str, ...], seed: int) -> tuple[Played, Recorded]:
-    game = Game(options, seed)
     if bots:
-        _play_out_with(game, bots, seed)
+        match, game = play_game(options, bots, seed, allowed=inf)
+        played = _played(match)
     else:
-        play_out(game, seeded(-1 - seed))
-    record = game.record()
-    played = Played(seed, game.scores(), game.winners(), game.decisions, len(record["choices"]), game.round)
-    return played, Recorded(list(bots), game.scores(), game.winners(), record)
-
-
-def _play_out_with(game: Game, names: Sequence[str], seed: int) -> None:
-    """As `play_match` does, which keeps no record."""
-    bots = [bot_named(name)(own) for name, own in zip(names, game_seeds(len(names), -1 - seed), strict=True)]
-    while game.seat is not None:
-        name = names[game.seat]
-        try:
-            game.play(bots[game.seat].choose(game.view(game.seat)))
-        except Exception as error:  # whatever a stranger's bot does
-            raise InvalidData(name, f"forfeits game {seed}: {told_in_a_line(error)}") from None
+        played, game = _randomly(options, seed)
+    return played, Recorded(list(bots), played.scores, played.winners, game.record())
 
 
 def seated(bots: Sequence[str], options: Options) -> tuple[str, ...]:
@@ -85,10 +71,14 @@ def _played(match: Match) -> Played:
 
 
 def play_randomly(options: Options, seed: int) -> Played:
+    return _randomly(options, seed)[0]
+
+
+def _randomly(options: Options, seed: int) -> tuple[Played, Game]:
     game = Game(options, seed)
     decisions = play_out(game, seeded(-1 - seed))  # another stream than the game's own
     choices = len(game.record()["choices"])
-    return Played(seed, game.scores(), game.winners(), decisions, choices, game.round)
+    return Played(seed, game.scores(), game.winners(), decisions, choices, game.round), game
 
 
 def play_out(game: Game, chance: Chance) -> int:

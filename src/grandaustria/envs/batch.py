@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grandaustria.chance import Chance, seeded
+from grandaustria.chance import Chance, next_seed, seeded
 from grandaustria.envs.observation import ACTIONS, MASK_WORDS, SEATS, WORDS, Writer, write_mask
 from grandaustria.envs.rewards import Rewards
 from grandaustria.rules.choices import Legal
@@ -62,8 +62,7 @@ class Batch:
 
     def begin(self, row: i64) -> None:
         """A new game, that of `Game(options, seeds[row])`."""
-        high: int = self.dealer.below(1 << 26)
-        seed: int = high << 26 | self.dealer.below(1 << 26)
+        seed = next_seed(self.dealer)
         self.seeds[row] = seed
         chance = seeded(seed)
         s = self.fresh.copy()

@@ -1,7 +1,7 @@
 """What a seat may see, as numbers for a learner. Runs compiled; `describe.py` says what each number means.
 
 Numbers are written two at a time: a pair of 32-bit floats is one 64-bit integer, the first of them in its lower half.
-So a row takes half the stores, and flags come from shifting a mask. The order of writing is that of `describe.LAYOUT`.
+So a row takes half the stores, and flags come from shifting a mask. The order of writing is that of `describe()`.
 """
 
 from __future__ import annotations

@@ -158,8 +158,13 @@ def leftovers(p: Player) -> i64:
     return p.krones + total(p.kitchen)
 
 
+def compare(p: Player, other: Player) -> i64:
+    """Above 0 if p is before the other: more points, or as many and more left over."""
+    if p.points != other.points:
+        return p.points - other.points
+    return leftovers(p) - leftovers(other)
+
+
 def winners(s: State) -> list[int]:
-    """The seats with the most points, of those with the most leftovers; several share the victory."""
-    best: i64 = max([p.points for p in s.players])
-    most: i64 = max([leftovers(p) for p in s.players if p.points == best])
-    return [p.seat for p in s.players if p.points == best and leftovers(p) == most]
+    """The seats that nobody is before; several share the victory."""
+    return [p.seat for p in s.players if all(compare(p, other) >= 0 for other in s.players)]
