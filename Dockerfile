@@ -13,13 +13,13 @@ RUN apt-get update \
     && apt-get install -y --no-install-recommends gcc libc6-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
-COPY pyproject.toml hatch_build.py README.md LICENSE NOTICE requirements.lock ./
+COPY pyproject.toml hatch_build.py README.md LICENSE NOTICE requirements-dev.lock ./
 COPY src src
 COPY --from=client /build/src/grandaustria/server/web src/grandaustria/server/web
-# A wheel for any machine would be one whose rules are not compiled. What it needs is installed in the locked versions.
+# A wheel for any machine would be one whose rules are not compiled. What it needs is installed in the versions it was tested with.
 RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels . \
     && test -z "$(find /wheels -name '*-none-any.whl')" \
-    && sed -n 's/^\([A-Za-z0-9._-]*==[^ ]*\).*/\1/p' requirements.lock > /wheels/versions.txt
+    && sed -n 's/^\([A-Za-z0-9._-]*==[^ ]*\).*/\1/p' requirements-dev.lock > /wheels/versions.txt
 
 # What runs
 FROM python:3.11-slim-bookworm

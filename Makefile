@@ -1,13 +1,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+TOOLS := .venv/.tools
 COMPILED := build/compiled
 CLIENT := src/grandaustria/server/web/index.html
 RULES := $(wildcard src/grandaustria/*.py $(foreach part,rules cards bots envs,src/grandaustria/$(part)/*.py))
 WEB := $(shell find web src/grandaustria/view/locales -type f -not -path '*/node_modules/*')
 CC := $(shell command -v cc)
-LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --group dev --universal --python-version 3.11 \
-	--generate-hashes --custom-compile-command "make lock" --output-file requirements.lock
+LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --universal --python-version 3.11 \
+	--generate-hashes --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-web test-compiled demo bench bench-browser soak chaos leaks load pictures format lock upgrade clean
@@ -19,7 +20,7 @@ play: $(CLIENT) $(if $(CC),$(COMPILED)/.ready) ## set up if needed, then play in
 	$(if $(CC),cp -R src/grandaustria $(COMPILED)/)
 	$(if $(CC),PYTHONPATH=$(COMPILED)) $(BIN)/python -m grandaustria
 
-test: $(READY) $(CLIENT) ## set up if needed, then run every check, and every test interpreted and compiled
+test: $(TOOLS) $(CLIENT) ## set up if needed, then run every check, and every test interpreted and compiled
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
@@ -33,48 +34,50 @@ test-web: $(CLIENT)
 	$(BIN)/python hatch_build.py npm test
 	$(BIN)/python hatch_build.py npm run api -- --check
 
-test-compiled: $(COMPILED)/.ready
+test-compiled: $(TOOLS) $(COMPILED)/.ready
 	cp -R src/grandaustria $(COMPILED)/
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --ignore tests/browser
 
-bench: $(COMPILED)/.ready ## measure the speed, compiled and interpreted
+bench: $(TOOLS) $(COMPILED)/.ready ## measure the speed, compiled and interpreted
 	cp -R src/grandaustria $(COMPILED)/
 	$(BIN)/python -m benchmarks.bench
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.environments
 
-bench-browser: $(CLIENT) ## measure the client in a browser
+bench-browser: $(TOOLS) $(CLIENT) ## measure the client in a browser
 	$(BIN)/python -m benchmarks.browser
 
-soak: $(COMPILED)/.ready ## play ten thousand games and check two hundred at every decision
+soak: $(TOOLS) $(COMPILED)/.ready ## play ten thousand games and check two hundred at every decision
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.soak
 
-chaos: $(COMPILED)/.ready ## kill the server two hundred times while people play, and look for what is lost
+chaos: $(TOOLS) $(COMPILED)/.ready ## kill the server two hundred times while people play, and look for what is lost
 	cp -R src/grandaustria $(COMPILED)/
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.chaos
 
-leaks: $(COMPILED)/.ready ## play two hundred games over the network and look for what nobody may see
+leaks: $(TOOLS) $(COMPILED)/.ready ## play two hundred games over the network and look for what nobody may see
 	cp -R src/grandaustria $(COMPILED)/
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.leaks
 
-load: $(COMPILED)/.ready ## measure the server with three hundred games at once
+load: $(TOOLS) $(COMPILED)/.ready ## measure the server with three hundred games at once
 	cp -R src/grandaustria $(COMPILED)/
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.load
 
-pictures: $(CLIENT) ## make the README's pictures from the real client
+pictures: $(TOOLS) $(CLIENT) ## make the README's pictures from the real client
 	$(BIN)/python -m benchmarks.pictures
 
 demo: $(READY) ## play one game and print it
 	$(BIN)/python -m grandaustria demo
 
-format: $(READY) ## format the code and apply the safe fixes
+format: $(TOOLS) ## format the code and apply the safe fixes
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-lock: $(BIN)/uv ## bring requirements.lock in line with pyproject.toml
-	$(LOCK)
+lock: $(BIN)/uv ## bring the locked versions in line with pyproject.toml
+	$(LOCK) --group dev --output-file requirements-dev.lock
+	$(LOCK) --group build --constraint requirements-dev.lock --output-file requirements.lock
 
 upgrade: $(BIN)/uv ## move every locked dependency to its newest version
-	$(LOCK) --upgrade
+	$(LOCK) --group dev --output-file requirements-dev.lock --upgrade
+	$(MAKE) --no-print-directory lock
 
 clean: ## remove the environment, caches and builds
 	rm -rf .venv build dist web/node_modules src/grandaustria/server/web .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -85,6 +88,10 @@ $(READY): pyproject.toml requirements.lock
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install -qq --require-hashes --requirement requirements.lock
 	$(BIN)/pip install -qq --no-build-isolation --no-deps --editable .
+	touch $@
+
+$(TOOLS): $(READY) requirements-dev.lock
+	$(BIN)/pip install -qq --require-hashes --requirement requirements-dev.lock
 	touch $@
 
 $(COMPILED)/.ready: $(READY) hatch_build.py $(RULES)

@@ -1,21 +1,23 @@
-"""Games on a Ray cluster are the same games. Runs only where Ray is installed, which is bigger than all the rest."""
+"""Games on a Ray cluster are the same games."""
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
 import pytest
+import ray
 from typer.testing import CliRunner
 
 from grandaustria import InvalidData, Options
+from grandaustria.bots.training import Training
 from grandaustria.cli.app import app
 from grandaustria.jobs import in_order, working_on
 from grandaustria.simulation import simulate
 
-ray = pytest.importorskip("ray")
 pytestmark = pytest.mark.filterwarnings("default")  # what Ray says about itself
 
 
@@ -72,9 +74,15 @@ def test_the_commands_take_an_address(cluster: str) -> None:
 
 
 def games(report: str) -> list[tuple[int, list[int]]]:
-    import json
-
     return [(game["seed"], game["scores"]) for game in json.loads(report)["games"]]
+
+
+def test_a_training_makes_the_same_network(cluster: str, tmp_path: Path) -> None:
+    here, there = (Training(tmp_path / name, seed=4, generations=1, games=2, jobs=1) for name in ("here", "there"))
+    assert list(here.run(lambda *_: None)) == [0]
+    with working_on(cluster):
+        assert list(there.run(lambda *_: None)) == [0]
+    assert here.network_file(0).read_bytes() == there.network_file(0).read_bytes()
 
 
 def test_an_address_without_a_cluster_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
