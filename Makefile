@@ -25,7 +25,7 @@ test: $(TOOLS) $(CLIENT) ## set up if needed, then run every check, and every te
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	$(MAKE) --no-print-directory test-web
-	$(BIN)/pytest -n 2 --ignore tests/browser $(if $(CC),--ignore tests/server)
+	$(BIN)/pytest -n 2 --ignore tests/browser $(if $(CC),--ignore tests/server --ignore tests/test_cluster.py)
 	$(if $(CC),$(MAKE) --no-print-directory test-compiled,@echo "No C compiler: tested interpreted only.")
 	$(if $(CC),PYTHONPATH=$(COMPILED)) $(BIN)/pytest -n 2 tests/browser
 

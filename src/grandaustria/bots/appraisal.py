@@ -14,7 +14,7 @@ from grandaustria.bots.search import Line, by_value
 from grandaustria.bots.value import Judge
 from grandaustria.chance import Chance
 from grandaustria.rules.choices import PASS
-from grandaustria.rules.state import State
+from grandaustria.rules.state import OVER, State
 
 RIVALRY: Final = 0.3  # how much a point of the best opponent counts against one's own
 NEXT_ENDS: Final = 12  # of the turn after this one, that are looked at closely
@@ -26,6 +26,14 @@ class Appraiser:
         self.judge = judge
 
     def best(self, ends: list[Line], seat: int, looked_at: int) -> list[Line]:
+        """As `opinion`, but a game that is over is worth what it brought."""
+        ends = self.opinion(ends, seat, looked_at)
+        for line in ends:
+            if line.state.seat == OVER:
+                line.value = worth_in_the_end(line.state, seat)
+        return sorted(ends, key=by_value, reverse=True)
+
+    def opinion(self, ends: list[Line], seat: int, looked_at: int) -> list[Line]:
         """The ends of a turn, the most promising first, each with its new value; the judge chooses which to look at."""
         ends = sorted(ends, key=by_value, reverse=True)[:looked_at]
         for line, value in zip(ends, worth(self.scores(ends, seat)).tolist(), strict=True):
@@ -39,20 +47,32 @@ class Appraiser:
 
 
 class LearnedForesight(Foresight):
-    """Foresight that ends in the learned value."""
+    """Foresight that ends in the learned value.
+
+    A turn that is passed is played when its time comes, and looked beyond as all others are: values before and after a
+    scoring by the emperor are not to be compared. Nor is a second pass taken for a way out.
+    """
 
     def __init__(self, appraiser: Appraiser, chance: Chance) -> None:
         super().__init__(appraiser.judge, chance)
         self._appraiser = appraiser
 
-    def worth_of_best(self, ends: list[Line], seat: int) -> float:
-        ends = sorted(ends, key=by_value, reverse=True)[:NEXT_ENDS]
-        return float(worth(self._appraiser.scores(ends, seat)).max())
+    def ends_of_turn(self, s: State, seat: int, chance: Chance) -> list[Line]:
+        ends = super().ends_of_turn(s, seat, chance)
+        return self._appraiser.best([end for end in ends if end.choice != PASS] or ends, seat, NEXT_ENDS)
+
+    def after_a_pass(self, s: State, seat: int, chance: Chance) -> State:
+        return s if s.seat == OVER else self.until_asked(self.ends_of_turn(s, seat, chance)[0].outcome(), seat, chance)
 
     def worth_in_the_end(self, s: State, seat: int) -> float:
-        points = [float(player.points) for player in s.players]
-        own = points.pop(seat)
-        return own - RIVALRY * max(points)
+        return worth_in_the_end(s, seat)
+
+
+def worth_in_the_end(s: State, seat: int) -> float:
+    """As `worth`, of a game that is over."""
+    points = [float(player.points) for player in s.players]
+    own = points.pop(seat)
+    return own - RIVALRY * max(points)
 
 
 def rows_of_features(judge: Judge, states: list[State], seat: int) -> npt.NDArray[np.float64]:

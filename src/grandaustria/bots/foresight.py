@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from grandaustria.bots.search import Line, Search, answer_nature, by_value
 from grandaustria.bots.value import Judge
 from grandaustria.chance import Chance, seeded
+from grandaustria.rules.choices import PASS
 from grandaustria.rules.state import OVER, State
 
 WIDTH: Final = 4  # of the search of the next turn
@@ -46,20 +47,30 @@ class Foresight:
     def look(self, line: Line, seat: i64, seed: i64) -> float:
         """What the next turn brings in one world."""
         chance = seeded(seed)
-        s = line.outcome()
+        s = self.until_asked(line.outcome(), seat, chance)
+        if line.choice == PASS:
+            s = self.after_a_pass(s, seat, chance)
+        if s.seat == OVER:
+            return self.worth_in_the_end(s, seat)
+        return max([end.value for end in self.ends_of_turn(s, seat, chance)])
+
+    def until_asked(self, s: State, seat: i64, chance: Chance) -> State:
+        """The game goes on until it is the seat's turn, or over."""
         answer_nature(s, chance)
         while s.seat != seat and s.seat != OVER:
             s = Search(self.judge, 1, chance).best(s, s.seat)[0].outcome()
             answer_nature(s, chance)
-        if s.seat == OVER:
-            return self.worth_in_the_end(s, seat)
+        return s
+
+    def ends_of_turn(self, s: State, seat: i64, chance: Chance) -> list[Line]:
+        """Those of the seat, which is asked, with their values; there is always one."""
         search = Search(self.judge, WIDTH, chance)
         search.best(s, seat)
-        return self.worth_of_best(search.ends, seat)
+        return search.ends
 
-    def worth_of_best(self, ends: list[Line], seat: i64) -> float:
-        """Of the ends of the next turn; there is always one."""
-        return max([line.value for line in ends])
+    def after_a_pass(self, s: State, seat: i64, chance: Chance) -> State:
+        """Where to look at the turn after one that was passed: here the same turn, when its time comes."""
+        return s
 
     def worth_in_the_end(self, s: State, seat: i64) -> float:
         return float(s.players[seat].points)

@@ -97,7 +97,7 @@ class _Game:
         if self._appraiser is None or self._state.round == 0:
             ends.sort(key=by_value, reverse=True)
         else:
-            ends = self._appraiser.best(ends, seat, LOOKED_AT)
+            ends = self._appraiser.opinion(ends, seat, LOOKED_AT)
         if self._thought.below(CURIOSITY) == 0:
             return ends[self._thought.below(min(TEMPTING, len(ends)))]
         return ends[0]
