@@ -11,13 +11,18 @@ import pytest
 
 from grandaustria import Options
 from grandaustria.bots import self_play, training
+from grandaustria.bots.appraisal import RIVALRY, Appraiser, LearnedForesight
 from grandaustria.bots.curve import Point, drawn
 from grandaustria.bots.features import features, names
 from grandaustria.bots.learning import fit
 from grandaustria.bots.network import SHIPPED, Network, shipped
+from grandaustria.bots.search import Line, Search
 from grandaustria.bots.training import Games, Training
 from grandaustria.bots.value import Judge, Weights
 from grandaustria.cards.editions import EDITIONS
+from grandaustria.chance import Chance, seeded
+from grandaustria.rules.choices import PASS
+from grandaustria.rules.state import OVER, State
 from tests.random_games import ALL_OPTIONS, decisions
 from tests.table import player, table
 
@@ -87,6 +92,37 @@ def test_the_end_is_blended_with_what_was_thought_later() -> None:
     assert np.allclose(found[2], middle)
     assert np.allclose(found[0], (1 - trust) * middle + trust * thought[2])
     assert np.allclose(found[1], [50, 100])
+
+
+def test_a_game_that_is_over_is_worth_what_it_brought() -> None:
+    game = table(player(krones=12, points=40, turns=1), player(points=20, turns=2), round=7, dice=(1, 0, 0, 0, 0, 0))
+    judge = Judge(game.state.edition, Weights())
+    search = Search(judge, 4, seeded(1))
+    search.best(game.state, 0)
+    for line in Appraiser(shipped(), judge).best(search.ends, 0, looked_at=100):
+        if line.state.seat == OVER:
+            own, other = (float(player.points) for player in line.state.players)
+            assert line.value == pytest.approx(own - RIVALRY * other)
+    assert any(line.state.seat == OVER for line in search.ends)
+
+
+@pytest.mark.parametrize(("passed", "turns"), [(True, 2), (False, 1)])
+def test_a_turn_that_was_passed_is_looked_beyond_like_all_others(passed: bool, turns: int) -> None:
+    """Of values before and after a scoring by the emperor, the higher ones would always be those before."""
+    game = table(player(), player(turns=2), round=3, dice=(1, 1, 1, 2, 1, 1))
+    judge = Judge(game.state.edition, Weights())
+    search = Search(judge, 2, seeded(1))
+    search.best(game.state, 0)
+    line = next(line for line in search.ends if (line.choice == PASS) is passed)
+    played = []
+
+    class Watched(LearnedForesight):
+        def ends_of_turn(self, s: State, seat: int, chance: Chance) -> list[Line]:
+            played.append(s.players[seat].turns)
+            return super().ends_of_turn(s, seat, chance)
+
+    Watched(Appraiser(shipped(), judge), seeded(2)).look(line, 0, seed=5)
+    assert len(played) == turns
 
 
 @pytest.fixture
