@@ -47,7 +47,7 @@ def turns(game: Game, bots: list[Any]) -> list[tuple[int, int, list[str], list[f
                 round = event["round"]
                 lines = lines if found else []  # what was dealt is no turn
             if event["event"] in TOLD:
-                line = tell(event, "en", NAMES).replace("\u00ad", "")
+                line = tell(event, "en", NAMES).replace("\u00ad", "").replace(" free of charge", "")
                 lines.append(line.removeprefix(f"{NAMES[event['seat']]} "))
             if event["event"] in ("turn_ended", "passed"):
                 found.append((round, event["seat"], lines, expected(game)))

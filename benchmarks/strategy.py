@@ -1,8 +1,9 @@
 """How strong bots play: the tables of docs/strategy.md, from games kept by `benchmarks.findings`.
 
-    PYTHONPATH=build/compiled python -m benchmarks.strategy build/findings/expert-2-4000.jsonl.zst
+    PYTHONPATH=build/compiled python -m benchmarks.strategy build/findings/expert-*.jsonl.zst
 
-Prints Markdown. Intervals are of 95 %, from the spread between players' games.
+Prints Markdown. All files are taken together but for the last table, of which there is one for each. Intervals are of
+95 %, from the spread between players' games.
 """
 
 from __future__ import annotations
@@ -132,17 +133,17 @@ def emperor(all_plays: list[Play]) -> None:
         lines.append([str(round), shown(spaces), shown(rewarded, "%", 0), shown(penalized, "%", 0)])
     table(("scoring after round", "space before it", "rewarded", "penalized"), lines)
     lines = []
-    for low, high in ((0, 2), (3, 5), (6, 8), (9, 13)):
+    for low, high in ((0, 5), (6, 8), (9, 10), (11, 12), (13, 13)):
         cells = []
         for round in SCORINGS:
             here = [each.margin for each in all_plays if low <= each.spaces.get(round, -1) <= high]
             cells.append(f"{shown(here)} ({len(here) / len(all_plays):.0%})" if len(here) >= FEW else "–")
-        lines.append([f"{low} to {high}", *cells])
+        lines.append([f"{low} to {high}" if low < high else str(low), *cells])
     table(("space before the scoring", *(f"after round {round}: before the others" for round in SCORINGS)), lines)
 
 
-def par(all_plays: list[Play]) -> None:
-    print("### Where a player stands after each round\n")
+def par(title: str, all_plays: list[Play]) -> None:
+    print(f"### Where a player stands after each round: {title}\n")
     names = ("points", "krones", "emperor", "prepared", "occupied", "staff")
     lines = []
     for round in ROUNDS:
@@ -167,14 +168,15 @@ def opening(all_plays: list[Play]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("files", nargs="+", type=Path)
-    for file in parser.parse_args().files:
-        found = [each for game in read_records(file) for each in plays(game)]
-        print(f"## {file.name}: {len(found)} players' games\n")
-        guests(found)
-        passing(found)
-        emperor(found)
-        opening(found)
-        par(found)
+    found = {file: [each for game in read_records(file) for each in plays(game)] for file in parser.parse_args().files}
+    together = [each for some in found.values() for each in some]
+    print(f"{len(together)} players' games\n")
+    guests(together)
+    passing(together)
+    emperor(together)
+    opening(together)
+    for file, some in found.items():
+        par(file.name, some)
 
 
 if __name__ == "__main__":
