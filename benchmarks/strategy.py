@@ -34,7 +34,8 @@ class Play:
     taken: dict[int, int] = field(default_factory=dict)  # guests and the round in which they were taken
     housed: set[int] = field(default_factory=set)
     dice: Counter[tuple[int, int]] = field(default_factory=Counter)  # round and value
-    turns: Counter[int] = field(default_factory=Counter)  # by round, with those that were passed
+    strengths: list[tuple[int, int]] = field(default_factory=list)  # value of a die taken, and how many there were
+    boosts: Counter[int] = field(default_factory=Counter)  # by the value of the die
     passes: Counter[int] = field(default_factory=Counter)
     claims: list[int] = field(default_factory=list)  # rounds
     spaces: dict[int, int] = field(default_factory=dict)  # on the emperor's track before the scoring of a round
@@ -79,7 +80,9 @@ def play(events: list[dict[str, Any]], seat: int, margin: float) -> Play:
             found.housed.add(event["guest"])
         elif kind == "die_taken":
             found.dice[round, event["value"]] += 1
-            found.turns[round] += 1
+            found.strengths.append((event["value"], event["dice"]))
+        elif kind == "boosted":
+            found.boosts[found.strengths[-1][0]] += 1
         elif kind == "passed":
             found.passes[round] += 1
         elif kind == "objective_claimed":
@@ -121,6 +124,18 @@ def passing(all_plays: list[Play]) -> None:
         total = max(sum(taken.values()), 1)
         lines.append([str(round), shown(passes, "", 2), *(f"{taken[value] / total:.0%}" for value in range(1, 7))])
     table(("round", "passes of a player", *(f"die {value}" for value in range(1, 7))), lines)
+
+
+def actions(all_plays: list[Play]) -> None:
+    print("### The six actions\n")
+    lines = []
+    for value in range(1, 7):
+        there = [float(dice) for each in all_plays for die, dice in each.strengths if die == value]
+        boosts = sum(each.boosts[value] for each in all_plays)
+        lines.append(
+            [str(value), f"{len(there) / len(all_plays):.1f}", shown(there, "", 2), f"{boosts / len(there):.0%}"]
+        )
+    table(("die", "taken by a player in a game", "dice on the space then", "boosted"), lines)
 
 
 def emperor(all_plays: list[Play]) -> None:
@@ -173,6 +188,7 @@ def main() -> None:
     print(f"{len(together)} players' games\n")
     guests(together)
     passing(together)
+    actions(together)
     emperor(together)
     opening(together)
     for file, some in found.items():
