@@ -33,8 +33,7 @@ class Play:
     margin: float  # points before the mean of the others
     taken: dict[int, int] = field(default_factory=dict)  # guests and the round in which they were taken
     housed: set[int] = field(default_factory=set)
-    dice: Counter[tuple[int, int]] = field(default_factory=Counter)  # round and value
-    strengths: list[tuple[int, int]] = field(default_factory=list)  # value of a die taken, and how many there were
+    dice: list[tuple[int, int, int]] = field(default_factory=list)  # round, value, and how many dice there were
     boosts: Counter[int] = field(default_factory=Counter)  # by the value of the die
     passes: Counter[int] = field(default_factory=Counter)
     claims: list[int] = field(default_factory=list)  # rounds
@@ -79,10 +78,9 @@ def play(events: list[dict[str, Any]], seat: int, margin: float) -> Play:
         elif kind == "moved_in":
             found.housed.add(event["guest"])
         elif kind == "die_taken":
-            found.dice[round, event["value"]] += 1
-            found.strengths.append((event["value"], event["dice"]))
+            found.dice.append((round, event["value"], event["dice"]))
         elif kind == "boosted":
-            found.boosts[found.strengths[-1][0]] += 1
+            found.boosts[found.dice[-1][1]] += 1
         elif kind == "passed":
             found.passes[round] += 1
         elif kind == "objective_claimed":
@@ -117,10 +115,7 @@ def passing(all_plays: list[Play]) -> None:
     lines = []
     for round in ROUNDS:
         passes = [float(each.passes[round]) for each in all_plays]
-        taken: Counter[int] = Counter()
-        for each in all_plays:
-            for (when, value), times in each.dice.items():
-                taken[value] += times if when == round else 0
+        taken = Counter(value for each in all_plays for when, value, _ in each.dice if when == round)
         total = max(sum(taken.values()), 1)
         lines.append([str(round), shown(passes, "", 2), *(f"{taken[value] / total:.0%}" for value in range(1, 7))])
     table(("round", "passes of a player", *(f"die {value}" for value in range(1, 7))), lines)
@@ -130,7 +125,7 @@ def actions(all_plays: list[Play]) -> None:
     print("### The six actions\n")
     lines = []
     for value in range(1, 7):
-        there = [float(dice) for each in all_plays for die, dice in each.strengths if die == value]
+        there = [float(dice) for each in all_plays for _, die, dice in each.dice if die == value]
         boosts = sum(each.boosts[value] for each in all_plays)
         lines.append(
             [str(value), f"{len(there) / len(all_plays):.1f}", shown(there, "", 2), f"{boosts / len(there):.0%}"]
@@ -173,9 +168,8 @@ def opening(all_plays: list[Play]) -> None:
     print("### Openings: the first die\n")
     first: dict[int, list[float]] = defaultdict(list)
     for each in all_plays:
-        for (round, value), _ in each.dice.items():
-            if round == 1:
-                first[value].append(each.margin)
+        for value in {value for round, value, _ in each.dice if round == 1}:
+            first[value].append(each.margin)
     lines = [[str(value), str(len(first[value])), shown(first[value])] for value in sorted(first)]
     table(("a die taken in round 1", "players", "points before the others"), lines)
 
