@@ -121,8 +121,20 @@ def test_a_turn_that_was_passed_is_looked_beyond_like_all_others(passed: bool, t
             played.append(s.players[seat].turns)
             return super().ends_of_turn(s, seat, chance)
 
-    Watched(Appraiser(shipped(), judge), seeded(2)).look(line, 0, seed=5)
+    Watched(Appraiser(shipped(), judge), seeded(2), width=4, looked_at=12).look(line, 0, seed=5)
     assert len(played) == turns
+
+
+def test_a_wider_next_turn_finds_better_ends() -> None:
+    game = table(player(krones=10), player(), dice=(2, 2, 2, 2, 1, 1))
+    appraiser = Appraiser(shipped(), Judge(game.state.edition, Weights()))
+
+    def values(width: int, looked_at: int) -> list[float]:
+        foresight = LearnedForesight(appraiser, seeded(1), width, looked_at)
+        return [end.value for end in foresight.ends_of_turn(game.state.copy(), 0, seeded(2))]
+
+    assert max(values(16, 30)) > max(values(2, 30))
+    assert len(values(16, 30)) == 30
 
 
 @pytest.fixture

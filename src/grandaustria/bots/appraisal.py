@@ -17,7 +17,6 @@ from grandaustria.rules.choices import PASS
 from grandaustria.rules.state import OVER, State
 
 RIVALRY: Final = 0.3  # how much a point of the best opponent counts against one's own
-NEXT_ENDS: Final = 12  # of the turn after this one, that are looked at closely
 
 
 class Appraiser:
@@ -47,19 +46,20 @@ class Appraiser:
 
 
 class LearnedForesight(Foresight):
-    """Foresight that ends in the learned value.
+    """Foresight that ends in the learned value, of so many ends of the next turn as are looked at.
 
     A turn that is passed is played when its time comes, and looked beyond as all others are: values before and after a
     scoring by the emperor are not to be compared. Nor is a second pass taken for a way out.
     """
 
-    def __init__(self, appraiser: Appraiser, chance: Chance) -> None:
-        super().__init__(appraiser.judge, chance)
+    def __init__(self, appraiser: Appraiser, chance: Chance, width: int, looked_at: int) -> None:
+        super().__init__(appraiser.judge, chance, width)
         self._appraiser = appraiser
+        self._looked_at = looked_at
 
     def ends_of_turn(self, s: State, seat: int, chance: Chance) -> list[Line]:
         ends = super().ends_of_turn(s, seat, chance)
-        return self._appraiser.best([end for end in ends if end.choice != PASS] or ends, seat, NEXT_ENDS)
+        return self._appraiser.best([end for end in ends if end.choice != PASS] or ends, seat, self._looked_at)
 
     def after_a_pass(self, s: State, seat: int, chance: Chance) -> State:
         return s if s.seat == OVER else self.until_asked(self.ends_of_turn(s, seat, chance)[0].outcome(), seat, chance)

@@ -15,9 +15,10 @@ from grandaustria.view.imagine import imagine
 class Expert(Planner):
     """Values the ends of its turn as it has learned to, and looks from the best of them into the next one.
 
-    `width` is how many positions go on at each step of a turn, `looked_at` how many ends are valued, `ends` how many
-    are looked beyond, in at least `worlds` imagined worlds each: the more, the better and the slower. `weights` is a
-    file made by `grandaustria train`, instead of the one that comes with the game.
+    `width` is how many positions go on at each step of the turn and `looked_at` how many of its ends are valued;
+    `next_width` and `next_looked_at` are the same for the next turn. `ends` is how many ends are looked beyond, in at
+    least `worlds` imagined worlds each. The more, the better and the slower; most is gained by the next turn.
+    `weights` is a file made by `grandaustria train`, instead of the one that comes with the game.
     """
 
     def __init__(
@@ -27,11 +28,14 @@ class Expert(Planner):
         looked_at: int = 400,
         ends: int = 12,
         worlds: int = 4,
+        next_width: int = 4,
+        next_looked_at: int = 12,
         weights: str = "",
     ) -> None:
         super().__init__(seed, width, ends)
         self._looked_at = looked_at
         self._worlds = worlds
+        self._next = (next_width, next_looked_at)
         self._network = Network.from_bytes(Path(weights).read_bytes()) if weights else shipped()
 
     def _lines(self, view: dict[str, Any]) -> list[Line]:
@@ -45,4 +49,4 @@ class Expert(Planner):
         ends = appraiser.best(search.ends, seat, self._looked_at)
         if self._ends < 2:
             return ends
-        return LearnedForesight(appraiser, self._chance).weigh(ends[: self._ends], seat, self._worlds)
+        return LearnedForesight(appraiser, self._chance, *self._next).weigh(ends[: self._ends], seat, self._worlds)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
 from grandaustria.bots.search import Line, Search, answer_nature, by_value
@@ -12,20 +10,19 @@ from grandaustria.chance import Chance, seeded
 from grandaustria.rules.choices import PASS
 from grandaustria.rules.state import OVER, State
 
-WIDTH: Final = 4  # of the search of the next turn
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Foresight:
     """Compares the ends of a turn by the best end of the next one, in worlds that are the same for all of them.
 
-    The opponents in between follow their first idea. The better half of the ends goes on into as many new worlds as
-    were seen before, until few are left.
+    The opponents in between follow their first idea; the next turn is searched with `width` positions going on at each
+    step. The better half of the ends goes on into as many new worlds as were seen before, until few are left.
     """
 
-    def __init__(self, judge: Judge, chance: Chance) -> None:
+    def __init__(self, judge: Judge, chance: Chance, width: i64) -> None:
         self.judge = judge
         self.chance = chance
+        self.width: i64 = width
 
     def weigh(self, ends: list[Line], seat: i64, worlds: i64) -> list[Line]:
         """The ends that were looked at to the last, valued anew, the best first."""
@@ -64,7 +61,7 @@ class Foresight:
 
     def ends_of_turn(self, s: State, seat: i64, chance: Chance) -> list[Line]:
         """Those of the seat, which is asked, with their values; there is always one."""
-        search = Search(self.judge, WIDTH, chance)
+        search = Search(self.judge, self.width, chance)
         search.best(s, seat)
         return search.ends
 

@@ -11,6 +11,7 @@ from grandaustria.cards.editions import EDITIONS
 from grandaustria.chance import seeded
 from grandaustria.view.imagine import imagine
 
+NEXT_WIDTH: Final = 4  # of the search of the next turn
 FIRST_TURNS: Final = 8  # of all players, in the worlds in which it is looked at first
 
 
@@ -40,7 +41,8 @@ class Planner:
         lines = search.best(imagine(view, self._chance), view["seat"])
         if self._ends > 1 and len(search.ends) > 1:
             ends = sorted(search.ends, key=by_value, reverse=True)[: self._ends]
-            return Foresight(judge, self._chance).weigh(ends, view["seat"], FIRST_TURNS // len(view["players"]))
+            foresight = Foresight(judge, self._chance, NEXT_WIDTH)
+            return foresight.weigh(ends, view["seat"], FIRST_TURNS // len(view["players"]))
         return lines
 
     def preferred(self, lines: list[Line]) -> Line:

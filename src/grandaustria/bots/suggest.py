@@ -18,6 +18,8 @@ NARROWEST: Final = 8
 WIDEST: Final = 512
 LOOKED_AT: Final = 400
 LOOKED_BEYOND: Final = 8  # of the choices, into the next turn
+NEXT_WIDTH: Final = 4
+NEXT_LOOKED_AT: Final = 12
 
 
 @dataclass(frozen=True)
@@ -57,7 +59,7 @@ def _appraised(ends: list[Line], seat: int, appraiser: Appraiser, chance: Chance
         best.setdefault(line.first, line)
     lines = list(best.values())
     points = dict(zip(best, appraiser.scores(lines, seat)[:, 0].tolist(), strict=True))
-    _look_beyond(lines, seat, LearnedForesight(appraiser, chance), chance, until)
+    _look_beyond(lines, seat, LearnedForesight(appraiser, chance, NEXT_WIDTH, NEXT_LOOKED_AT), chance, until)
     lines.sort(key=by_value, reverse=True)
     return [Suggestion(line.first, points[line.first], lines[0].value - line.value) for line in lines]
 
