@@ -7,7 +7,7 @@ export const FEWEST = 2;
 export const MOST = 4;
 /** The four day hotels. */
 export const PLANS = ['A', 'B', 'C', 'D'] as const;
-export const STRONGEST = 'planner';
+export const USUAL = 'planner';
 export const GENTLEST = 'gentle';
 
 /** Who is to sit on a chair: the player, somebody else at this device, whoever has the link, or a bot. */
@@ -36,7 +36,7 @@ export interface Wish extends Omit<GameOptions, 'players' | 'hotel'> {
   pace: Table['pace'];
 }
 
-export function chairOf(kind: Chair['kind'], bot = STRONGEST): Chair {
+export function chairOf(kind: Chair['kind'], bot = USUAL): Chair {
   return { kind, name: '', bot };
 }
 
