@@ -18,6 +18,7 @@ from grandaustria.bots.match import Forfeit, Match, play_match
 from grandaustria.bots.ratings import percentile, ratings, standard_error, wilson
 from grandaustria.bots.standings import before, standings
 from grandaustria.cli.app import app
+from grandaustria.cli.arena import milliseconds
 from tests.random_games import ALL_OPTIONS
 
 ODD = "tests.odd_bots"
@@ -280,3 +281,11 @@ def test_mistakes_are_named_in_one_line(tmp_path: Path) -> None:
     assert problem("arena", "random", "--chart", str(nowhere)) == f"grandaustria: {nowhere}: No such file or directory"
     failed = problem("simulate", "--bots", f"random,{ODD}:Raises", "--games", "1")
     assert failed.startswith(f"grandaustria: {ODD}:Raises: forfeits game 3002245301423407 (raised): ValueError")
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [(0.00001234, "0.0123"), (0.0034, "3.4"), (0.0979, "97.9"), (0.18749, "187"), (0.99951, "1000"), (2.0734, "2073")],
+)
+def test_times_are_told_in_digits_only(seconds: float, text: str) -> None:
+    assert milliseconds(seconds) == text

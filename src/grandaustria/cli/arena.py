@@ -166,9 +166,15 @@ def _timing(table: Sequence[Standing], words: Catalogue) -> Table:
     )
     for each in table:
         decisions = f"{each.scores.decisions:.0f}" if each.scores is not None else "–"
-        times = [f"{1000 * seconds:.3g}" for seconds in (each.timing.decision, each.timing.turn)]
+        times = [milliseconds(seconds) for seconds in (each.timing.decision, each.timing.turn)]
         grid.add_row(each.bot, decisions, *times, str(each.forfeits))
     return grid
+
+
+def milliseconds(seconds: float) -> str:
+    """With three digits, or as many as stand before the point."""
+    ms = 1000 * seconds
+    return f"{ms:.3g}" if ms < 100 else f"{ms:.0f}"
 
 
 def _grid(words: Catalogue, title: str, *columns: str) -> Table:
