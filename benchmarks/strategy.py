@@ -124,7 +124,7 @@ def passing(all_plays: list[Play]) -> None:
 def actions(all_plays: list[Play]) -> None:
     print("### The six actions\n")
     lines = []
-    for value in range(1, 7):
+    for value in sorted({value for each in all_plays for _, value, _ in each.dice}):
         there = [float(dice) for each in all_plays for _, die, dice in each.dice if die == value]
         boosts = sum(each.boosts[value] for each in all_plays)
         lines.append(

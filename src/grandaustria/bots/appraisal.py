@@ -17,6 +17,7 @@ from grandaustria.rules.choices import PASS
 from grandaustria.rules.state import OVER, State
 
 RIVALRY: Final = 0.3  # how much a point of the best opponent counts against one's own
+NEXT_LOOKED_AT: Final = 12  # ends of the next turn, unless said
 
 
 class Appraiser:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from grandaustria.bots.appraisal import Appraiser, LearnedForesight
+from grandaustria.bots.appraisal import NEXT_LOOKED_AT, Appraiser, LearnedForesight
+from grandaustria.bots.foresight import NEXT_WIDTH
 from grandaustria.bots.network import Network, shipped
 from grandaustria.bots.planner import Planner, judge_of
 from grandaustria.bots.search import Line, Search
@@ -28,14 +29,14 @@ class Expert(Planner):
         looked_at: int = 400,
         ends: int = 12,
         worlds: int = 4,
-        next_width: int = 4,
-        next_looked_at: int = 12,
+        next_width: int = NEXT_WIDTH,
+        next_looked_at: int = NEXT_LOOKED_AT,
         weights: str = "",
     ) -> None:
         super().__init__(seed, width, ends)
         self._looked_at = looked_at
         self._worlds = worlds
-        self._next = (next_width, next_looked_at)
+        self._next_turn = (next_width, next_looked_at)
         self._network = Network.from_bytes(Path(weights).read_bytes()) if weights else shipped()
 
     def _lines(self, view: dict[str, Any]) -> list[Line]:
@@ -49,4 +50,4 @@ class Expert(Planner):
         ends = appraiser.best(search.ends, seat, self._looked_at)
         if self._ends < 2:
             return ends
-        return LearnedForesight(appraiser, self._chance, *self._next).weigh(ends[: self._ends], seat, self._worlds)
+        return LearnedForesight(appraiser, self._chance, *self._next_turn).weigh(ends[: self._ends], seat, self._worlds)

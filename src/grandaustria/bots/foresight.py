@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from grandaustria.bots.search import Line, Search, answer_nature, by_value
@@ -9,6 +11,8 @@ from grandaustria.bots.value import Judge
 from grandaustria.chance import Chance, seeded
 from grandaustria.rules.choices import PASS
 from grandaustria.rules.state import OVER, State
+
+NEXT_WIDTH: Final = 4  # of the search of the next turn, unless said
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,7 +7,8 @@ from statistics import fmean
 from time import perf_counter
 from typing import Any, Final
 
-from grandaustria.bots.appraisal import Appraiser, LearnedForesight
+from grandaustria.bots.appraisal import NEXT_LOOKED_AT, Appraiser, LearnedForesight
+from grandaustria.bots.foresight import NEXT_WIDTH
 from grandaustria.bots.network import shipped
 from grandaustria.bots.planner import judge_of
 from grandaustria.bots.search import Line, Search, by_value
@@ -18,8 +19,6 @@ NARROWEST: Final = 8
 WIDEST: Final = 512
 LOOKED_AT: Final = 400
 LOOKED_BEYOND: Final = 8  # of the choices, into the next turn
-NEXT_WIDTH: Final = 4
-NEXT_LOOKED_AT: Final = 12
 
 
 @dataclass(frozen=True)
