@@ -52,6 +52,7 @@ def settings(database: str, clock: Clock, tmp_path: Path) -> Settings:
         pace_factor=0,
         sweep_every=3600,
         now=clock,
+        monotonic=clock,
         requests_at_once=1_000_000,
         games_per_hour=1_000_000,
     )

@@ -11,8 +11,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from grandaustria import InvalidData
+from grandaustria.server.addresses import client_address
 from grandaustria.server.app import create_app
-from grandaustria.server.limits import Places, Rate
+from grandaustria.server.rate_limits import Slots, TokenBucket
 from grandaustria.server.settings import Settings
 from tests.server.people import ANNA, BOT, Clock, made
 
@@ -56,14 +57,14 @@ def test_limits_from_the_environment() -> None:
 
 
 def test_a_rate_is_kept_for_each(clock: Clock) -> None:
-    rate = Rate(0.5, 1, clock)
+    rate = TokenBucket(0.5, 1, clock)
     assert [rate.wait("a"), rate.wait("a"), rate.wait("b")] == [0, 2, 0]
     clock.time += 2
     assert rate.wait("a") == 0
 
 
 def test_places_are_counted_for_each_and_in_all() -> None:
-    places = Places(each=2, in_all=3)
+    places = Slots(each=2, in_all=3)
     assert [places.take(who) for who in "aaabb"] == [True, True, False, True, False]
     places.give_back("a")
     assert places.take("b")
@@ -103,3 +104,30 @@ def test_the_client_is_served_where_it_is_built(settings: Settings, tmp_path: Pa
         assert "script-src 'self'" in headers["Content-Security-Policy"]
         assert headers["X-Content-Type-Options"] == "nosniff"
         assert headers["Referrer-Policy"] == "no-referrer"
+
+
+def test_costly_work_is_charged_by_its_cost(clock: Clock) -> None:
+    bucket = TokenBucket(1, 10, clock)
+    assert [bucket.wait("a", 6), bucket.wait("a", 6), bucket.wait("a", 4)] == [0, 2, 0]
+    clock.time += 3600
+    assert bucket.wait("a", 1000) == 0  # costs a whole burst, but is possible at all
+
+
+def test_a_clock_set_back_locks_nobody_out(settings: Settings) -> None:
+    """Limits run on a clock that cannot be set; only deadlines follow the wall's."""
+    wall, steady = Clock(), Clock()
+    changed = replace(settings, now=wall, monotonic=steady, requests_per_second=1, requests_at_once=2)
+    with TestClient(create_app(changed)) as client:
+        assert [client.get("/api/about").status_code for _ in range(3)] == [200, 200, 429]
+        wall.time -= 24 * 3600
+        steady.time += 2
+        assert client.get("/api/about").status_code == 200
+
+
+def test_an_ipv6_client_is_counted_by_its_network() -> None:
+    def counted(host: str) -> str:
+        return client_address({"type": "http", "client": (host, 1)})
+
+    assert counted("2001:db8::1") == counted("2001:db8::ffff") != counted("2001:db8:0:1::1")
+    assert counted("::ffff:192.0.2.1") == counted("192.0.2.1") == "192.0.2.1"
+    assert counted("testclient") == "testclient"

@@ -14,6 +14,7 @@ from grandaustria.cards.editions import EDITIONS
 from grandaustria.options import DAY_HOTELS, STAFF_MODES
 from grandaustria.server import messages as m
 from grandaustria.server import requests as r
+from grandaustria.server.addresses import client_address
 from grandaustria.server.asker import TheAsker, TheHouse
 from grandaustria.server.making import make, rematch, watch_again
 from grandaustria.server.position import events, position, replayed, spoken
@@ -70,7 +71,7 @@ async def cards(language: Language = "en", edition: str = "current") -> JSONResp
 
 @router.post("/games", response_model=m.Made, status_code=201)
 async def make_game(wanted: r.NewGame, house: TheHouse, request: Request) -> JSONResponse:
-    wait = house.new_games.wait(request.client.host if request.client else "")
+    wait = house.new_games.wait(client_address(request.scope))
     if wait:
         raise Refused("too_many", "Too many games were made from this address.", retry_after=int(wait) + 1)
     game, invitation, tokens = await make(house, wanted)

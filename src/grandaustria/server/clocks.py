@@ -44,7 +44,7 @@ class Sweeper:
             await self._enforce_deadline(game)
             self._driver.wake(game)
         self._tables.forget_idle()
-        self._hub.forget(self._settings.now() - _LONG)
+        self._hub.forget(self._settings.monotonic() - _LONG)
 
     async def _enforce_deadline(self, game: str) -> None:
         now = self._settings.now()

@@ -9,6 +9,7 @@ from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from grandaustria.server.addresses import client_address
 from grandaustria.server.house import House
 from grandaustria.server.logs import log, log_failure
 from grandaustria.server.refusals import Refused
@@ -63,8 +64,7 @@ class Guard:
     def _check_rate(self, scope: Scope) -> None:
         if scope["path"] in _UNLIMITED:
             return
-        client = scope.get("client")
-        wait = self._house.requests.wait(client[0] if client else "")
+        wait = self._house.requests.wait(client_address(scope))
         if wait:
             raise Refused("too_many", "Too many requests.", retry_after=int(wait) + 1)
 

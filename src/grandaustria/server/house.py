@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager
 from grandaustria.server.bots import Driver, Thinkers
 from grandaustria.server.clocks import Sweeper
 from grandaustria.server.hub import Hub
-from grandaustria.server.limits import Places, Rate
 from grandaustria.server.logs import log
 from grandaustria.server.metrics import Metrics
 from grandaustria.server.notices import Notices
 from grandaustria.server.open_tables import OpenTables
+from grandaustria.server.rate_limits import Slots, TokenBucket
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import Store
 
@@ -23,15 +23,15 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings)
-        self.hub = Hub(settings.now)
+        self.hub = Hub(settings.monotonic)
         self.tables = OpenTables(self.store, settings, self.metrics)
         self.thinkers = Thinkers(settings)
         self.driver = Driver(self.tables, self.hub, self.thinkers, settings, self.metrics)
         self.sweeper = Sweeper(self.store, self.tables, self.hub, self.driver, settings)
         self.notices = Notices(settings, self.store, self.tables, self.hub)
-        self.requests = Rate(settings.requests_per_second, settings.requests_at_once, settings.now)
-        self.new_games = Rate(settings.games_per_hour / 3600, settings.games_per_hour, settings.now)
-        self.sockets = Places(settings.sockets_per_address, settings.sockets)
+        self.requests = TokenBucket(settings.requests_per_second, settings.requests_at_once, settings.monotonic)
+        self.new_games = TokenBucket(settings.games_per_hour / 3600, settings.games_per_hour, settings.monotonic)
+        self.sockets = Slots(settings.sockets_per_address, settings.sockets)
         self.tables.on_change = self.hub.changed
         self.tables.on_written = self.driver.wake
 

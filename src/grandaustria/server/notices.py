@@ -88,7 +88,7 @@ class Notices:
                     self._hub.said(game)
                 elif kind == "here" and rest[0] != self._process:
                     seats = {int(seat) for seat in rest[1].split(",") if seat}
-                    self._hub.told_of(game, rest[0], seats, self._settings.now() + 2 * _EVERY)
+                    self._hub.told_of(game, rest[0], seats, self._settings.monotonic() + 2 * _EVERY)
             except Exception:
                 log_failure("notice_failed", game=game)
 

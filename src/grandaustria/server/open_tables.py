@@ -26,7 +26,7 @@ class _Place:
 class OpenTables:
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
         self._store = store
-        self._now = settings.now
+        self._now = settings.monotonic
         self._forget_after = settings.forget_after
         self._metrics = metrics
         self._places: dict[str, _Place] = {}

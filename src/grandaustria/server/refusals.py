@@ -21,11 +21,15 @@ STATUS: Final = {
     "over": 409,
     "not_away": 409,
     "not_replaced": 409,
+    "clock_decides": 409,
+    "damaged": 410,
     "too_large": 413,
     "invalid": 422,
     "illegal_choice": 422,
     "too_many": 429,
     "internal": 500,
+    "unavailable": 503,
+    "busy": 503,
 }
 
 

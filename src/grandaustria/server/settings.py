@@ -19,7 +19,8 @@ class Settings:
     origins: tuple[str, ...] = ()  # of browsers that may connect, besides the server's own
     web: Path = Path(__file__).parent / "web"  # the built browser client, if it is there
     bot_workers: int = 1  # processes in which bots think; 0: a thread
-    now: Callable[[], float] = time.time
+    now: Callable[[], float] = time.time  # for what is stored and shown
+    monotonic: Callable[[], float] = time.monotonic  # for limits and time-outs: nobody can set it back
 
     # seconds
     pace_factor: float = 1.0  # of the bots' pauses

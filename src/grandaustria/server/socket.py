@@ -16,11 +16,12 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grandaustria.server import requests as r
+from grandaustria.server.addresses import client_address
 from grandaustria.server.asker import known
 from grandaustria.server.house import House
 from grandaustria.server.hub import Listener
-from grandaustria.server.limits import Rate
 from grandaustria.server.position import position, spoken
+from grandaustria.server.rate_limits import TokenBucket
 from grandaustria.server.refusals import Refused
 
 MALFORMED: Final = 4400
@@ -46,7 +47,7 @@ class Farewell(Exception):
 
 async def listen(socket: WebSocket) -> None:
     house: House = socket.app.state.house
-    address = socket.client.host if socket.client else ""
+    address = client_address(socket.scope)
     await socket.accept()
     if not house.sockets.take(address):
         await _say_bye(socket, Farewell(TOO_MANY, "too_many"))
@@ -82,7 +83,9 @@ class _Conversation:
         self._socket = socket
         self._game = game
         settings = house.settings
-        self._rate = Rate(settings.socket_messages_per_second, settings.socket_messages_at_once, settings.now)
+        self._rate = TokenBucket(
+            settings.socket_messages_per_second, settings.socket_messages_at_once, settings.monotonic
+        )
 
     async def hold(self) -> None:
         if not self._from_a_known_origin():

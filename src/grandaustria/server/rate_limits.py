@@ -1,4 +1,4 @@
-"""How often somebody may do something."""
+"""Limits on how much one address may ask for."""
 
 from __future__ import annotations
 
@@ -8,29 +8,30 @@ from typing import Final
 _MOST_REMEMBERED: Final = 10_000
 
 
-class Rate:
-    """So many per second in the long run, and a number of them at once. Kept for each address, or whoever it is."""
+class TokenBucket:
+    """Allows each address `per_second` units of work on average and bursts of up to `burst`."""
 
-    def __init__(self, per_second: float, at_once: float, now: Callable[[], float]) -> None:
+    def __init__(self, per_second: float, burst: float, now: Callable[[], float]) -> None:
         self._per_second = per_second
-        self._at_once = at_once
+        self._burst = burst
         self._now = now
         self._used: dict[str, tuple[float, float]] = {}  # how much is used up, and when that was so
 
-    def wait(self, who: str) -> float:
-        """0 if it may go ahead, which counts; otherwise the seconds until it may."""
+    def wait(self, who: str, cost: float = 1.0) -> float:
+        """0 if the work may go ahead, which is charged; otherwise the seconds until it may."""
         now = self._now()
         used, then = self._used.pop(who, (0.0, now))
         used = max(0.0, used - (now - then) * self._per_second)
-        allowed = used + 1 <= self._at_once
-        self._used[who] = (used + 1 if allowed else used, now)
+        cost = min(cost, self._burst)
+        allowed = used + cost <= self._burst
+        self._used[who] = (used + cost if allowed else used, now)
         if len(self._used) > _MOST_REMEMBERED:
             del self._used[next(iter(self._used))]  # whoever was quiet longest
-        return 0.0 if allowed else (used + 1 - self._at_once) / self._per_second
+        return 0.0 if allowed else (used + cost - self._burst) / self._per_second
 
 
-class Places:
-    """So many at a time for each, and so many in all."""
+class Slots:
+    """Things open at the same time: at most `each` per address and `in_all` together."""
 
     def __init__(self, each: int, in_all: int) -> None:
         self._each = each
