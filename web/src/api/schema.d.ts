@@ -803,15 +803,6 @@ export interface components {
         Replacing: {
             /** Seat */
             seat: number;
-            /**
-             * Bot
-             * @example random
-             * @example gentle
-             * @example greedy
-             * @example planner
-             * @example expert
-             */
-            bot: string;
             /** Request */
             request: string;
         };
