@@ -38,7 +38,7 @@ end-place = { $place }.
 end-computer = computer, { $bot }
 # $bot: expert, planner, …
 end-finished-by =
-    finished by { $bot ->
+    game finished by { $bot ->
         [expert] the expert
         [planner] the planner
        *[other] the computer

@@ -38,7 +38,7 @@ end-place = { $place }°
 end-computer = computer, { $bot }
 # $bot: expert, planner, …
 end-finished-by =
-    finita { $bot ->
+    partita finita { $bot ->
         [expert] dall’esperto
         [planner] dallo stratega
        *[other] dal computer

@@ -40,7 +40,7 @@ end-place = { $place }.
 end-computer = komputer, { $bot }
 # $bot: expert, planner, …
 end-finished-by =
-    dokończył { $bot ->
+    grę dokończył { $bot ->
         [expert] ekspert
         [planner] planista
        *[other] komputer

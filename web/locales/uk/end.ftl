@@ -40,7 +40,7 @@ end-place = { $place }.
 end-computer = комп’ютер, { $bot }
 # $bot: expert, planner, …
 end-finished-by =
-    завершив { $bot ->
+    гру завершив { $bot ->
         [expert] знавець
         [planner] стратег
        *[other] комп’ютер

@@ -70,8 +70,8 @@ it('says which bot finished whose game', async () => {
   render(End, { route: { screen: 'end', game: 'g' } });
   await screen.findByRole('heading', { level: 1 });
   const podium = screen.getAllByRole('list').find((list) => list.classList.contains('podium'))!;
-  expect(podium.textContent).toContain('Annayou, finished by the planner');
-  expect(podium.textContent).toContain('Ottofinished by the expert');
+  expect(podium.textContent).toContain('Annayou · game finished by the planner');
+  expect(podium.textContent).toContain('Ottogame finished by the expert');
 });
 
 it('says that a game is still being played', async () => {
