@@ -1,4 +1,7 @@
-"""Structured logs: one JSON object a line. Nothing that people send is logged: no bodies, no headers, no queries."""
+"""Structured logs: one JSON object a line. Nothing that people send is logged: no bodies, no headers, no queries.
+
+Clients' addresses are logged only where the operator asks for them.
+"""
 
 from __future__ import annotations
 

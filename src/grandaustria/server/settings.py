@@ -21,6 +21,7 @@ class Settings:
     bot_workers: int = 1  # processes in which bots think; 0: a thread
     now: Callable[[], float] = time.time  # for what is stored and shown
     monotonic: Callable[[], float] = time.monotonic  # for limits and time-outs: nobody can set it back
+    log_addresses: bool = False  # of clients, which are personal data
 
     # seconds
     pace_factor: float = 1.0  # of the bots' pauses
@@ -29,12 +30,17 @@ class Settings:
     away_after: float = 120.0  # then others may call for a stand-in
     hello_within: float = 10.0
     send_within: float = 20.0  # a socket that takes longer is dropped
+    headers_within: float = 10.0  # from connecting, or from the first byte of a later request
 
     # limits; the rates are per address
     largest_body: int = 64 * 1024
     requests_per_second: float = 30.0
     requests_at_once: int = 200
+    probes_per_second: float = 5.0  # of /health and /metrics
+    probes_at_once: int = 50
     games_per_hour: int = 60
+    connections_per_address: int = 100  # HTTP; WebSockets are counted below
+    connections: int = 5000
     sockets_per_address: int = 60
     sockets: int = 5000
     socket_messages_per_second: float = 5.0
@@ -46,7 +52,9 @@ class Settings:
         found: dict[str, Any] = {}
         for field in fields(cls):
             text = environment.get(f"GRANDAUSTRIA_{field.name.upper()}")
-            if text is not None and isinstance(field.default, int | float) and field.name not in given:
+            if text is None or isinstance(field.default, bool) or field.name in given:
+                continue
+            if isinstance(field.default, int | float):
                 found[field.name] = _number(field.name, text, type(field.default))
         return cls(**found | given)
 
