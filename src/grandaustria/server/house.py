@@ -32,6 +32,7 @@ class House:
         self.requests = TokenBucket(settings.requests_per_second, settings.requests_at_once, settings.monotonic)
         self.probes = TokenBucket(settings.probes_per_second, settings.probes_at_once, settings.monotonic)
         self.new_games = TokenBucket(settings.games_per_hour / 3600, settings.games_per_hour, settings.monotonic)
+        self.chat = TokenBucket(settings.messages_per_second, settings.messages_at_once, settings.monotonic)
         self.sockets = Slots(settings.sockets_per_address, settings.sockets)
         self.tables.on_change = self.hub.changed
         self.tables.on_written = self.driver.wake
