@@ -29,6 +29,10 @@ def log_damage(game: str, problem: str) -> None:
     LOG.error("game_damaged", extra={"fields": {"game": game, "problem": problem[:300]}})
 
 
+def log_outage(problem: str) -> None:
+    LOG.warning("database_unavailable", extra={"fields": {"problem": problem}})
+
+
 def log_failure(event: str, **fields: Any) -> None:
     """From inside an `except`."""
     LOG.exception(event, extra={"fields": fields})
