@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import asyncpg
 import pytest
@@ -254,13 +255,11 @@ def test_mistakes_of_ours_stay_500(patient: Patient) -> None:
     assert anna.post("/chat", {"text": "hello", "request": "request-1"})["status"] == 500
 
 
-def test_over_the_socket_it_is_said_too(patient: Patient) -> None:
+def test_over_the_socket_it_is_said_too(patient: Patient, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, *_ = made(patient.client, ANNA, BEN)
     house: House = patient.client.app.state.house  # type: ignore[attr-defined]
+    monkeypatch.setattr(house.store, "load", AsyncMock(side_effect=Unavailable("away")))
     house.tables.forget_all()
-    patient.file.rename(patient.file.with_name("aside.db"))
-    assert patient.client.portal is not None
-    patient.client.portal.call(house.store.close)  # its connections, which would still know the file
     with anna.socket() as socket:
         assert socket.next("bye")["reason"] == "unavailable"
         with pytest.raises(WebSocketDisconnect) as closed:
