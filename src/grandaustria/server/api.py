@@ -26,7 +26,7 @@ from grandaustria.view.card_data import cards_as_json
 from grandaustria.view.catalogue import catalogue, languages
 
 _ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": m.Error} for status in (400, 401, 403, 404, 409, 413, 422, 429)
+    status: {"model": m.Error} for status in (400, 401, 403, 404, 409, 410, 413, 422, 429, 503)
 }
 router = APIRouter(prefix="/api", responses=_ERRORS)
 

@@ -20,6 +20,8 @@ from grandaustria.server.addresses import client_address
 from grandaustria.server.asker import known
 from grandaustria.server.house import House
 from grandaustria.server.hub import Listener
+from grandaustria.server.logs import log_outage
+from grandaustria.server.outages import Unavailable
 from grandaustria.server.position import position, spoken
 from grandaustria.server.rate_limits import TokenBucket
 from grandaustria.server.refusals import Refused
@@ -32,6 +34,7 @@ TOO_SLOW: Final = 4408
 DAMAGED: Final = 4410
 TOO_MANY: Final = 4429
 GOING_AWAY: Final = 1001
+TRY_AGAIN_LATER: Final = 1013
 
 _MESSAGE: Final[TypeAdapter[r.Hello | r.LanguageWanted | r.Ping]] = TypeAdapter(r.FromClient)
 _LONGEST: Final = 2000  # characters of a message
@@ -61,6 +64,9 @@ async def listen(socket: WebSocket) -> None:
     except Refused as refused:  # there is no such game, or no longer
         code = DAMAGED if refused.reason == "damaged" else NO_SUCH_GAME
         await _say_bye(socket, Farewell(code, refused.reason))
+    except Unavailable as unavailable:
+        log_outage(unavailable.problem)
+        await _say_bye(socket, Farewell(TRY_AGAIN_LATER, "unavailable"))
     except (WebSocketDisconnect, RuntimeError):  # starlette raises the latter when sending after the other side left
         pass
     finally:
