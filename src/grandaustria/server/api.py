@@ -16,6 +16,7 @@ from grandaustria.server import messages as m
 from grandaustria.server import requests as r
 from grandaustria.server.addresses import client_address
 from grandaustria.server.asker import TheAsker, TheHouse
+from grandaustria.server.disconnects import while_connected
 from grandaustria.server.making import make, rematch, watch_again
 from grandaustria.server.position import events, position, replayed, spoken
 from grandaustria.server.refusals import Refused
@@ -74,7 +75,7 @@ async def make_game(wanted: r.NewGame, house: TheHouse, request: Request) -> JSO
     wait = house.new_games.wait(client_address(request.scope))
     if wait:
         raise Refused("too_many", "Too many games were made from this address.", retry_after=int(wait) + 1)
-    game, invitation, tokens = await make(house, wanted)
+    game, invitation, tokens = await make(house, wanted, client_address(request.scope))
     seats = [{"seat": seat, "token": token} for seat, token in tokens.items()]
     return JSONResponse({"game": game, "invitation": invitation, "seats": seats}, 201)
 
@@ -103,7 +104,9 @@ async def join(wanted: r.Joining, who: TheAsker, house: TheHouse) -> JSONRespons
     if who.seat is not None:
         raise Refused("has_a_seat", "You have a seat already; others join with the invitation.")
     token, now = derived_token(wanted.secret or new_token(), who.game), house.settings.now()
-    await house.tables.act(who.game, lambda table: table.join(wanted.name, wanted.seat, hashed(token), now))
+    await house.tables.act(
+        who.game, lambda table: table.join(wanted.name, wanted.seat, hashed(token), now), address=who.address
+    )
     seat = (await house.tables.find(who.game)).hashes.index(hashed(token))
     return JSONResponse({"game": who.game, "seat": seat, "token": token}, 201)
 
@@ -117,6 +120,7 @@ async def choose(wanted: r.Choices, who: TheAsker, house: TheHouse) -> JSONRespo
         seat=seat,
         seq=wanted.seq,
         request=wanted.request,
+        address=who.address,
     )
     return JSONResponse({"seq": seq})
 
@@ -130,6 +134,7 @@ async def undo(wanted: r.TakingBack, who: TheAsker, house: TheHouse) -> JSONResp
         seat=seat,
         seq=wanted.seq,
         request=wanted.request,
+        address=who.address,
     )
     return JSONResponse({"seq": seq})
 
@@ -144,7 +149,7 @@ async def say(wanted: r.Saying, who: TheAsker, house: TheHouse) -> JSONResponse:
 @router.post("/games/{id}/resign", response_model=m.Written)
 async def resign(who: TheAsker, house: TheHouse) -> JSONResponse:
     seat, now = who.on_a_seat(), house.settings.now()
-    seq = await house.tables.act(who.game, lambda table: table.resign(seat, now))
+    seq = await house.tables.act(who.game, lambda table: table.resign(seat, now), address=who.address)
     return JSONResponse({"seq": seq})
 
 
@@ -163,6 +168,7 @@ async def replace(wanted: r.Replacing, who: TheAsker, house: TheHouse) -> JSONRe
         lambda table: [table.replace(wanted.seat, wanted.bot, wanted.request, now, by)],
         seat=by,
         request=wanted.request,
+        address=who.address,
     )
     return JSONResponse({"seq": seq})
 
@@ -170,21 +176,21 @@ async def replace(wanted: r.Replacing, who: TheAsker, house: TheHouse) -> JSONRe
 @router.post("/games/{id}/pace", response_model=m.Written)
 async def set_pace(wanted: r.PaceWanted, who: TheAsker, house: TheHouse) -> JSONResponse:
     seat, now = who.on_a_seat(), house.settings.now()
-    seq = await house.tables.act(who.game, lambda table: table.set_pace(seat, wanted.pace, now))
+    seq = await house.tables.act(who.game, lambda table: table.set_pace(seat, wanted.pace, now), address=who.address)
     return JSONResponse({"seq": seq})
 
 
 @router.post("/games/{id}/hurry", response_model=m.Written)
 async def hurry(who: TheAsker, house: TheHouse) -> JSONResponse:
     seat, now = who.on_a_seat(), house.settings.now()
-    seq = await house.tables.act(who.game, lambda table: table.hurry(seat, now))
+    seq = await house.tables.act(who.game, lambda table: table.hurry(seat, now), address=who.address)
     return JSONResponse({"seq": seq})
 
 
 @router.post("/games/{id}/return", response_model=m.Written)
 async def come_back(who: TheAsker, house: TheHouse) -> JSONResponse:
     seat, now = who.on_a_seat(), house.settings.now()
-    seq = await house.tables.act(who.game, lambda table: [table.come_back(seat, now)])
+    seq = await house.tables.act(who.game, lambda table: [table.come_back(seat, now)], address=who.address)
     return JSONResponse({"seq": seq})
 
 
@@ -194,20 +200,22 @@ async def play_again(who: TheAsker, house: TheHouse) -> JSONResponse:
     if who.seat is None and game is not None:
         token = await watch_again(house, game, who.token)
     else:
-        game, token = await rematch(house, who.table, who.on_a_seat(), who.token)
+        game, token = await rematch(house, who.table, who.on_a_seat(), who.token, who.address)
     return JSONResponse({"game": game, "seat": who.seat, "token": token})
 
 
 @router.post("/games/{id}/hint", response_model=m.Hints)
 async def hint(
-    who: TheAsker, house: TheHouse, wanted: r.HintWanted | None = None, language: Language = "en"
+    who: TheAsker, house: TheHouse, request: Request, wanted: r.HintWanted | None = None, language: Language = "en"
 ) -> JSONResponse:
     table, seat = who.table, who.on_a_seat()
     if table.game is None:
         raise Refused("not_started", "The game has not started.")
     if table.seat != seat:
         raise Refused("not_your_turn", "It is not your turn.")
-    found = await house.thinkers.suggest(table.game.view(seat), (wanted or r.HintWanted()).ms)
+    ms = (wanted or r.HintWanted()).ms
+    asked = house.hints.ask(who.game, seat, who.address, table.game.view(seat), ms)
+    found = await while_connected(request, asked)
     hints = [asdict(each) | {"text": table.game.text(each.choice, spoken(language))} for each in found]
     return JSONResponse({"seq": table.seq, "hints": hints})
 

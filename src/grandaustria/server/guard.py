@@ -7,6 +7,7 @@ import json
 from time import perf_counter
 from typing import Final
 
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grandaustria.server.addresses import client_address
@@ -54,6 +55,8 @@ class Guard:
             await self._app(scope, receive, send_with_headers)
         except Refused as refused:
             await respond(refused, send_with_headers)
+        except ClientDisconnect:
+            status = 499  # as nginx calls it; nobody waits for an answer
         except Exception:
             log_failure("request_failed", route=_route(scope))
             if status == 500:

@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from grandaustria.server.bots import Driver, Thinkers
 from grandaustria.server.clocks import Sweeper
+from grandaustria.server.driver import Driver
+from grandaustria.server.hints import Hints
 from grandaustria.server.hub import Hub
 from grandaustria.server.logs import log
 from grandaustria.server.metrics import Metrics
@@ -16,6 +17,7 @@ from grandaustria.server.open_tables import OpenTables
 from grandaustria.server.rate_limits import Slots, TokenBucket
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import Store
+from grandaustria.server.thinkers import Thinkers
 
 
 class House:
@@ -26,6 +28,7 @@ class House:
         self.hub = Hub(settings.monotonic)
         self.tables = OpenTables(self.store, settings, self.metrics)
         self.thinkers = Thinkers(settings)
+        self.hints = Hints(self.thinkers, settings)
         self.driver = Driver(self.tables, self.hub, self.thinkers, settings, self.metrics)
         self.sweeper = Sweeper(self.store, self.tables, self.hub, self.driver, settings)
         self.notices = Notices(settings, self.store, self.tables, self.hub)

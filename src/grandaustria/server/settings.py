@@ -18,7 +18,7 @@ class Settings:
     database: str = "sqlite:///grandaustria.db"
     origins: tuple[str, ...] = ()  # of browsers that may connect, besides the server's own
     web: Path = Path(__file__).parent / "web"  # the built browser client, if it is there
-    bot_workers: int = 1  # processes in which bots think; 0: a thread
+    bot_workers: int = 2  # processes in which bots think, beside the one for hints; 0: threads
     now: Callable[[], float] = time.time  # for what is stored and shown
     monotonic: Callable[[], float] = time.monotonic  # for limits and time-outs: nobody can set it back
 
@@ -35,6 +35,9 @@ class Settings:
     requests_per_second: float = 30.0
     requests_at_once: int = 200
     games_per_hour: int = 60
+    hints_per_address: int = 3  # waiting or being computed
+    hints_waiting: int = 20
+    bots_waiting: int = 1000
     sockets_per_address: int = 60
     sockets: int = 5000
     socket_messages_per_second: float = 5.0

@@ -54,7 +54,7 @@ async def listen(socket: WebSocket) -> None:
         return
     house.metrics.sockets.inc()
     try:
-        await _Conversation(house, socket, socket.path_params["id"]).hold()
+        await _Conversation(house, socket, socket.path_params["id"], address).hold()
     except Farewell as farewell:
         await _say_bye(socket, farewell)
     except Refused as refused:  # there is no such game, or no longer
@@ -78,10 +78,11 @@ async def _say_bye(socket: WebSocket, farewell: Farewell) -> None:
 
 
 class _Conversation:
-    def __init__(self, house: House, socket: WebSocket, game: str) -> None:
+    def __init__(self, house: House, socket: WebSocket, game: str, address: str) -> None:
         self._house = house
         self._socket = socket
         self._game = game
+        self._address = address
         settings = house.settings
         self._rate = TokenBucket(
             settings.socket_messages_per_second, settings.socket_messages_at_once, settings.monotonic
@@ -103,7 +104,7 @@ class _Conversation:
     async def _greeted(self) -> Listener:
         """Keeps nothing of the table as it is now, which would stay in memory as long as the socket."""
         hello = await self._hello()
-        who = await known(self._house, self._game, hello.token)
+        who = await known(self._house, self._game, hello.token, self._address)
         listener = Listener(who.seat, spoken(hello.language), hello.events, hello.seq, hello.chat)
         listener.events = who.table.events_known(hello.events, hello.seq)
         return listener
