@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from functools import cache, lru_cache
 from importlib.metadata import version
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse
 
 from grandaustria.bots.bot import LADDER
@@ -18,9 +19,10 @@ from grandaustria.server.addresses import client_address
 from grandaustria.server.asker import TheAsker, TheHouse
 from grandaustria.server.disconnects import while_connected
 from grandaustria.server.making import make, rematch, watch_again
-from grandaustria.server.position import events, position, replayed, spoken
+from grandaustria.server.position import as_json, events, position, replayed, spoken
 from grandaustria.server.refusals import Refused
 from grandaustria.server.seats import LONGEST_MESSAGE, LONGEST_NAME
+from grandaustria.server.settings import Settings
 from grandaustria.server.tokens import derived_token, hashed, new_token
 from grandaustria.view.card_data import cards_as_json
 from grandaustria.view.catalogue import catalogue, languages
@@ -34,11 +36,21 @@ Language = Annotated[r.Language, Query()]
 Since = Annotated[int, Query(ge=0, le=1_000_000)]
 
 
+class Json(Response):
+    """JSON that is text already."""
+
+    media_type = "application/json"
+
+
 @router.get("/about", response_model=m.About)
-async def about(house: TheHouse, language: Language = "en") -> JSONResponse:
-    words = catalogue(spoken(language))
-    settings = house.settings
-    return JSONResponse(
+async def about(house: TheHouse, language: Language = "en") -> Json:
+    return Json(_about(house.settings, spoken(language)))
+
+
+@lru_cache(16)  # one for each language
+def _about(settings: Settings, language: str) -> str:
+    words = catalogue(language)
+    return as_json(
         {
             "version": version("grandaustria"),
             "languages": list(languages()),
@@ -64,10 +76,15 @@ async def about(house: TheHouse, language: Language = "en") -> JSONResponse:
 
 
 @router.get("/cards", response_model=m.Cards)
-async def cards(language: Language = "en", edition: str = "current") -> JSONResponse:
+async def cards(language: Language = "en", edition: str = "current") -> Json:
     if edition not in EDITIONS:
         raise Refused("invalid", f"One of {', '.join(EDITIONS)}.", field="edition")
-    return JSONResponse(cards_as_json(edition, spoken(language)), headers={"Cache-Control": "public, max-age=3600"})
+    return Json(_cards(edition, spoken(language)), headers={"Cache-Control": "public, max-age=3600"})
+
+
+@cache
+def _cards(edition: str, language: str) -> bytes:
+    return as_json(cards_as_json(edition, language)).encode()
 
 
 @router.post("/games", response_model=m.Made, status_code=201)
@@ -94,9 +111,9 @@ def _summary(listed: Any, names: dict[str, list[str | None]]) -> dict[str, Any]:
 
 
 @router.get("/games/{id}", response_model=m.Position)
-async def look(who: TheAsker, house: TheHouse, language: Language = "en", since: Since = 0) -> JSONResponse:
+async def look(who: TheAsker, house: TheHouse, language: Language = "en", since: Since = 0) -> Json:
     connected = house.hub.connected(who.game)
-    return JSONResponse(position(who.table, who.seat, spoken(language), since, connected))
+    return Json(position(who.table, who.seat, spoken(language), since, connected))
 
 
 @router.post("/games/{id}/join", response_model=m.Joined, status_code=201)
@@ -204,7 +221,7 @@ async def play_again(who: TheAsker, house: TheHouse) -> JSONResponse:
     return JSONResponse({"game": game, "seat": who.seat, "token": token})
 
 
-@router.post("/games/{id}/hint", response_model=m.Hints)
+@router.post("/games/{id}/hint", response_model=m.Hints, responses={503: {"model": m.Error}})
 async def hint(
     who: TheAsker, house: TheHouse, request: Request, wanted: r.HintWanted | None = None, language: Language = "en"
 ) -> JSONResponse:
@@ -221,8 +238,8 @@ async def hint(
 
 
 @router.get("/games/{id}/events", response_model=m.Events)
-async def what_happened(who: TheAsker, language: Language = "en", since: Since = 0) -> JSONResponse:
-    return JSONResponse(events(who.table, who.seat, spoken(language), since))
+async def what_happened(who: TheAsker, language: Language = "en", since: Since = 0) -> Json:
+    return Json(events(who.table, who.seat, spoken(language), since))
 
 
 @router.get("/games/{id}/chat", response_model=m.Messages)
@@ -232,8 +249,8 @@ async def what_was_said(who: TheAsker, house: TheHouse, since: Since = 0) -> JSO
 
 
 @router.get("/games/{id}/replay", response_model=m.Replayed)
-async def replay(who: TheAsker, at: Since, language: Language = "en", since: Since = 0) -> JSONResponse:
-    return JSONResponse(replayed(who.table, at, since, spoken(language)))
+async def replay(who: TheAsker, at: Since, language: Language = "en", since: Since = 0) -> Json:
+    return Json(replayed(who.table, at, since, spoken(language)))
 
 
 @router.get("/games/{id}/record", response_model=m.Record)

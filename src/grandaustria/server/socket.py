@@ -20,7 +20,7 @@ from grandaustria.server.addresses import client_address
 from grandaustria.server.asker import known
 from grandaustria.server.house import House
 from grandaustria.server.hub import Listener
-from grandaustria.server.position import position, spoken
+from grandaustria.server.position import as_json, position, spoken
 from grandaustria.server.rate_limits import TokenBucket
 from grandaustria.server.refusals import Refused
 
@@ -188,10 +188,10 @@ class _Conversation:
         table = await self._house.tables.find(self._game)
         known_events = min(listener.events, table.events_known(listener.events, listener.seq or table.seq))
         connected = self._house.hub.connected(self._game)
-        shown = position(table, listener.seat, listener.language, known_events, connected)
+        shown = position(table, listener.seat, listener.language, known_events, connected, type="position")
         listener.seq = table.seq
         listener.events = table.events
-        await self._tell({"type": "position"} | shown)
+        await self._tell_text(shown)
         if changed_at is not None:
             self._house.metrics.push_seconds.observe(perf_counter() - changed_at)
 
@@ -207,9 +207,12 @@ class _Conversation:
         await self._tell({"type": "presence", "seats": [seat in connected for seat in range(len(table.seats))]})
 
     async def _tell(self, message: dict[str, Any]) -> None:
+        await self._tell_text(as_json(message))
+
+    async def _tell_text(self, text: str) -> None:
         try:
             async with asyncio.timeout(self._house.settings.send_within):
-                await self._socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+                await self._socket.send_text(text)
         except TimeoutError:
             self._house.metrics.dropped.inc()
             raise Farewell(TOO_SLOW, "too_slow") from None
