@@ -13,6 +13,7 @@ from fastapi.responses import JSONResponse
 from grandaustria.bots.bot import LADDER
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.options import DAY_HOTELS, STAFF_MODES
+from grandaustria.server import costs
 from grandaustria.server import messages as m
 from grandaustria.server import requests as r
 from grandaustria.server.addresses import client_address
@@ -98,7 +99,8 @@ async def make_game(wanted: r.NewGame, house: TheHouse, request: Request) -> JSO
 
 
 @router.post("/my-games", response_model=m.Summaries)
-async def my_games(wanted: r.Tokens, house: TheHouse) -> JSONResponse:
+async def my_games(wanted: r.Tokens, house: TheHouse, request: Request) -> JSONResponse:
+    costs.charge(house.requests, client_address(request.scope), costs.TOKEN * len(wanted.tokens))
     hashes = [hashed(token) if token.isascii() else "" for token in wanted.tokens]
     found = await house.store.games_of([each for each in hashes if each])
     names = await house.store.names_in({listed.game for listed in found.values()})

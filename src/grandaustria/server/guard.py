@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grandaustria.server.addresses import client_address
+from grandaustria.server.costs import charge, cost_of
 from grandaustria.server.house import House
 from grandaustria.server.logs import log, log_failure
 from grandaustria.server.refusals import Refused
@@ -67,9 +68,7 @@ class Guard:
     def _check_rate(self, scope: Scope) -> None:
         if scope["path"] in _UNLIMITED:
             return
-        wait = self._house.requests.wait(client_address(scope))
-        if wait:
-            raise Refused("too_many", "Too many requests.", retry_after=int(wait) + 1)
+        charge(self._house.requests, client_address(scope), cost_of(scope["method"], scope["path"]))
 
     async def _whole_body(self, scope: Scope, receive: Receive) -> Receive:
         """Read to the end before anything looks at it, as far as it may be long."""

@@ -33,6 +33,7 @@ class House:
         self.sweeper = Sweeper(self.store, self.tables, self.hub, self.driver, settings)
         self.notices = Notices(settings, self.store, self.tables, self.hub)
         self.requests = TokenBucket(settings.requests_per_second, settings.requests_at_once, settings.monotonic)
+        self.pushes = TokenBucket(settings.requests_per_second, settings.requests_at_once, settings.monotonic)
         self.new_games = TokenBucket(settings.games_per_hour / 3600, settings.games_per_hour, settings.monotonic)
         self.sockets = Slots(settings.sockets_per_address, settings.sockets)
         self.tables.on_change = self.hub.changed

@@ -15,6 +15,7 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from grandaustria.server import costs
 from grandaustria.server import requests as r
 from grandaustria.server.addresses import client_address
 from grandaustria.server.asker import known
@@ -83,6 +84,7 @@ class _Conversation:
         self._socket = socket
         self._game = game
         self._address = address
+        self._later: asyncio.TimerHandle | None = None  # when what could not be afforded is tried again
         settings = house.settings
         self._rate = TokenBucket(
             settings.socket_messages_per_second, settings.socket_messages_at_once, settings.monotonic
@@ -91,6 +93,7 @@ class _Conversation:
     async def hold(self) -> None:
         if not self._from_a_known_origin():
             raise Farewell(WRONG_ORIGIN, "wrong_origin")
+        await self._afford()
         listener = await self._greeted()
         hub = self._house.hub
         hub.join(self._game, listener)
@@ -100,6 +103,14 @@ class _Conversation:
         finally:
             hub.leave(self._game, listener)
             self._house.notices.say_who_is_here(self._game)
+
+    async def _afford(self) -> None:
+        """Wait until the address may ask for so much."""
+        until = asyncio.get_running_loop().time() + self._house.settings.hello_within
+        while wait := self._house.requests.wait(self._address, costs.CONNECTING):
+            if asyncio.get_running_loop().time() + wait > until:
+                raise Farewell(TOO_MANY, "too_many")
+            await asyncio.sleep(wait)
 
     async def _greeted(self) -> Listener:
         """Keeps nothing of the table as it is now, which would stay in memory as long as the socket."""
@@ -152,9 +163,7 @@ class _Conversation:
         while True:
             message = await self._receive()
             if isinstance(message, r.LanguageWanted):
-                listener.language = spoken(message.language)
-                listener.events = 0  # everything once more, in other words
-                listener.position_due = True
+                listener.language_wanted = spoken(message.language)
             elif isinstance(message, r.Ping):
                 listener.pong_due = True
             else:
@@ -170,10 +179,12 @@ class _Conversation:
             if listener.pong_due:
                 listener.pong_due = False
                 await self._tell({"type": "pong"})
+            if listener.language_wanted is not None:
+                self._change_language(listener, listener.language_wanted)
             if listener.chat_due:
                 listener.chat_due = False
                 await self._tell_chat(listener)
-            if listener.position_due:
+            if listener.position_due and self._affords(listener, self._house.pushes, costs.PUSH):
                 await self._tell_position(listener)
             if listener.presence_due:
                 listener.presence_due = False
@@ -181,6 +192,24 @@ class _Conversation:
             if listener.thinking is not None:
                 thinking, listener.thinking = listener.thinking, None
                 await self._tell({"type": "thinking", "seat": thinking})
+
+    def _change_language(self, listener: Listener, language: str) -> None:
+        """Now, or when the address can afford it; then the one that was wanted last."""
+        if self._affords(listener, self._house.requests, costs.LANGUAGE):
+            listener.language, listener.language_wanted = language, None
+            listener.events = 0  # everything once more, in other words
+            listener.position_due = True
+
+    def _affords(self, listener: Listener, bucket: TokenBucket, cost: float) -> bool:
+        """If not, the listener looks again as soon as that may have changed."""
+        wait = bucket.wait(self._address, cost)
+        if wait:
+            loop = asyncio.get_running_loop()
+            if self._later is not None and loop.time() < self._later.when():
+                wait = min(wait, self._later.when() - loop.time())
+                self._later.cancel()
+            self._later = loop.call_later(wait, listener.news.set)
+        return not wait
 
     async def _tell_position(self, listener: Listener) -> None:
         listener.position_due = False
