@@ -374,7 +374,7 @@ def serve(
     ] = None,
     bot_workers: Annotated[
         int, typer.Option(min=1, metavar="N", envvar="GRANDAUSTRIA_BOT_WORKERS", help="Processes in which bots think.")
-    ] = 1,
+    ] = 2,
     proxies: Annotated[
         str,
         typer.Option(

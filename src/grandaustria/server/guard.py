@@ -7,9 +7,11 @@ import json
 from time import perf_counter
 from typing import Final
 
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grandaustria.server.addresses import client_address
+from grandaustria.server.costs import charge, cost_of
 from grandaustria.server.headers import secured
 from grandaustria.server.house import House
 from grandaustria.server.logs import log, log_failure
@@ -47,6 +49,8 @@ class Guard:
             await self._app(scope, receive, send_with_headers)
         except Refused as refused:
             await respond(refused, send_with_headers)
+        except ClientDisconnect:
+            status = 499  # as nginx calls it; nobody waits for an answer
         except Exception:
             log_failure("request_failed", route=_route(scope))
             if status == 500:
@@ -66,10 +70,10 @@ class Guard:
             log("socket", seconds=round(perf_counter() - started, 1), **self._address(scope))
 
     def _check_rate(self, scope: Scope) -> None:
-        bucket = self._house.probes if scope["path"] in _PROBES else self._house.requests
-        wait = bucket.wait(client_address(scope))
-        if wait:
-            raise Refused("too_many", "Too many requests.", retry_after=int(wait) + 1)
+        if scope["path"] in _PROBES:
+            charge(self._house.probes, client_address(scope))
+        else:
+            charge(self._house.requests, client_address(scope), cost_of(scope.get("method", "GET"), scope["path"]))
 
     async def _whole_body(self, scope: Scope, receive: Receive) -> Receive:
         """Read to the end before anything looks at it, as far as it may be long."""

@@ -19,7 +19,7 @@ class Settings:
     database: str = "sqlite:///grandaustria.db"
     origins: tuple[str, ...] = ()  # of browsers that may connect, besides the server's own
     web: Path = Path(__file__).parent / "web"  # the built browser client, if it is there
-    bot_workers: int = 1  # processes in which bots think; 0: a thread
+    bot_workers: int = 2  # processes in which bots think, beside the one for hints; 0: threads
     now: Callable[[], float] = time.time  # for what is stored and shown
     monotonic: Callable[[], float] = time.monotonic  # for limits and time-outs: nobody can set it back
     log_addresses: bool = False  # of clients, which are personal data
@@ -46,6 +46,9 @@ class Settings:
     connections: int = 5000
     messages_per_second: float = 1.0  # of chat
     messages_at_once: int = 10
+    hints_per_address: int = 3  # waiting or being computed
+    hints_waiting: int = 20
+    bots_waiting: int = 1000
     sockets_per_address: int = 60
     sockets: int = 5000
     socket_messages_per_second: float = 5.0
