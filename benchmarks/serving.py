@@ -14,7 +14,14 @@ import sys
 from asyncio.subprocess import Process
 from pathlib import Path
 
-_LIMITS = {"requests_at_once": 10**9, "games_per_hour": 10**9, "sockets_per_address": 10**6, "sockets": 10**6}
+_LIMITS = {
+    "requests_at_once": 10**9,
+    "games_per_hour": 10**9,
+    "connections_per_address": 10**6,
+    "connections": 10**6,
+    "sockets_per_address": 10**6,
+    "sockets": 10**6,
+}
 
 
 class Server:
