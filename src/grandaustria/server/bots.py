@@ -102,10 +102,15 @@ class Driver:
         self._metrics = metrics
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._pauses: dict[str, asyncio.Event] = {}  # of games in which a bot waits, set when something happens there
+        self.on_turn: Callable[[str], None] = lambda _: None  # a bot begins to think
 
-    def wake(self, game: str) -> None:
+    def look_up(self, game: str) -> None:
+        """Something has happened, here or in another process: whoever pauses there looks whether to go on."""
         if game in self._pauses:
             self._pauses[game].set()
+
+    def wake(self, game: str) -> None:
+        self.look_up(game)
         task = self._tasks.get(game)
         if task is None or task.done():
             self._tasks[game] = asyncio.create_task(self._drive(game))
@@ -133,6 +138,7 @@ class Driver:
         seat, bot = table.seat, table.bot
         if seat is None or bot is None or table.game is None:
             return
+        self.on_turn(game)
         self._hub.thinking(game, seat)
         started = perf_counter()
         choice = await self._choice(game, table, seat, bot)

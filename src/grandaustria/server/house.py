@@ -28,12 +28,18 @@ class House:
         self.thinkers = Thinkers(settings)
         self.driver = Driver(self.tables, self.hub, self.thinkers, settings, self.metrics)
         self.sweeper = Sweeper(self.store, self.tables, self.hub, self.driver, settings)
-        self.notices = Notices(settings, self.store, self.tables, self.hub)
+        self.notices = Notices(settings, self.store, self.tables, self.hub, self.metrics)
         self.requests = TokenBucket(settings.requests_per_second, settings.requests_at_once, settings.monotonic)
         self.new_games = TokenBucket(settings.games_per_hour / 3600, settings.games_per_hour, settings.monotonic)
         self.sockets = Slots(settings.sockets_per_address, settings.sockets)
-        self.tables.on_change = self.hub.changed
+        self.tables.is_heard = self.notices.is_heard
+        self.tables.on_change = self._changed
         self.tables.on_written = self.driver.wake
+        self.driver.on_turn = self.notices.attend
+
+    def _changed(self, game: str) -> None:
+        self.hub.changed(game)
+        self.driver.look_up(game)
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:

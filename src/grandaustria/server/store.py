@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -14,13 +15,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from grandaustria.options import Options
+from grandaustria.server import channels
 from grandaustria.server.migrate import upgrade
 from grandaustria.server.seats import Seat
 from grandaustria.server.settings import Settings
 from grandaustria.server.table import Agreement, Entry, Move, Table
 from grandaustria.server.tables import CHAT, ENTRIES, GAMES, SEATS
 
-CHANNEL: Final = "grandaustria"  # of NOTIFY
+_NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,7 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self._postgresql = settings.postgresql
         self._now = settings.now
+        self.process = secrets.token_hex(6)  # by which other processes know this one
         self._engine = _engine(settings)
         # SQLite has one writer at a time; waiting here is fairer than in its busy handler.
         self._turn_to_write = asyncio.Semaphore(1 if not self._postgresql else 1000)
@@ -130,6 +133,11 @@ class Store:
             if found.seq == len(entries):  # otherwise a row came in between
                 return Table.of_log(_agreement(found, seats), entries, found.deadline)
 
+    async def seq(self, game: str) -> int | None:
+        """The number of the last row, or None if there is no such game."""
+        rows = await self._read(select(GAMES.c.seq).where(GAMES.c.id == game))
+        return rows[0].seq if rows else None
+
     async def entries_since(self, game: str, seq: int) -> list[Entry]:
         """The rows after `seq`."""
         return [_entry(row) for row in await self._read(_entries_since(game, seq))]
@@ -145,15 +153,18 @@ class Store:
         False if another row has their number already, or the request is there: then nothing is written.
         """
         game = after.agreement.game
+        entries = [move.entry for move in moves]
         try:
             async with self._write() as connection:
-                await self._add(connection, game, [move.entry for move in moves])
-                await connection.execute(update(GAMES).where(GAMES.c.id == game).values(self._head(after)))
+                await self._add(connection, game, entries)
+                head = update(GAMES).where(GAMES.c.id == game).values(self._head(after))
+                if self._postgresql:  # one statement less than telling the others separately
+                    head = head.returning(self._told(game, channels.ROWS, channels.rows_to_text(entries)))
+                await connection.execute(head)
                 for move in moves:
                     if move.token is not None:
                         seat = {"token": move.token, "name": move.entry.data["name"]}
                         await connection.execute(_update_seat(game, move.entry.seat, seat))
-                await self._notify(connection, f"game {game} {after.seq}")
         except IntegrityError:
             return False
         return True
@@ -242,7 +253,8 @@ class Store:
             try:
                 async with self._write() as connection:
                     await connection.execute(insert(CHAT).values(row))
-                    await self._notify(connection, f"chat {game} {n}")
+                    if self._postgresql:
+                        await connection.execute(select(self._told(game, channels.CHAT)))
             except IntegrityError:
                 continue
             return int(n)
@@ -253,14 +265,14 @@ class Store:
 
     # To other processes
 
-    async def notify(self, payload: str) -> None:
-        if self._postgresql:
-            async with self._write() as connection:
-                await self._notify(connection, payload)
+    async def notify(self, notices: Sequence[tuple[str, str]]) -> None:
+        """Send what is for a channel, for each of them."""
+        payloads = [{"channel": channel, "payload": payload} for channel, payload in notices]
+        async with self._write() as connection:
+            await connection.execute(_NOTIFY, payloads)
 
-    async def _notify(self, connection: AsyncConnection, payload: str) -> None:
-        if self._postgresql:
-            await connection.execute(select(func.pg_notify(CHANNEL, payload)))
+    def _told(self, game: str, kind: str, body: str = "") -> Any:
+        return func.pg_notify(channels.channel_of(game), channels.notice(self.process, kind, body))
 
 
 def _engine(settings: Settings) -> AsyncEngine:
