@@ -34,7 +34,7 @@ def changed(client: TestClient, *statements: Any) -> None:
     """The database, behind the server's back."""
 
     async def change() -> None:
-        async with house_of(client).store._engine.begin() as connection:
+        async with house_of(client).store.database.engine.begin() as connection:
             for statement in statements:
                 await connection.execute(statement)
 

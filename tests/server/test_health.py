@@ -237,7 +237,7 @@ async def test_those_who_wait_for_a_locked_database_wait_together(
     opened = store.Store(Settings(database=f"sqlite:///{file}"))
     await opened.open()
     begun: list[object] = []
-    event.listen(opened._engine.sync_engine, "begin", begun.append)
+    event.listen(opened.database.engine.sync_engine, "begin", begun.append)
     with locked(file):
         writing = [opened.give_token("game", 0, "token") for _ in range(20)]
         results = await asyncio.gather(*writing, return_exceptions=True)
