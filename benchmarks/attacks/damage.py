@@ -43,7 +43,7 @@ _BLOWS: Final = {
     ),
     "answers that are no answers": f"UPDATE entries SET answers = '[99999, -1]' WHERE {_MIDDLE}",
     "a row that is not JSON": f"UPDATE entries SET answers = 'rubbish' WHERE {_MIDDLE}",
-    "options that are none": "UPDATE games SET options = '{}' WHERE id = :game",
+    "options that are none": "UPDATE games SET options = '{\"players\": 99}' WHERE id = :game",
     "a seat missing": "DELETE FROM seats WHERE game = :game AND seat = 1",
 }
 

@@ -41,7 +41,7 @@ async def full_disk(scene: Scene) -> list[Finding]:
     """The disk of the database is full."""
     folder = scene.folder / "small"
     folder.mkdir()
-    mounting = ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", folder]
+    mounting = ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(folder)]
     if subprocess.run(mounting, check=False, capture_output=True).returncode:
         return [Finding("a small disk", "mounting is not permitted here: not tried", "", True)]
     scene.stack.callback(lambda: subprocess.run(["umount", "--lazy", folder], check=True))
@@ -50,13 +50,9 @@ async def full_disk(scene: Scene) -> list[Finding]:
     @contextmanager
     def full() -> Iterator[None]:
         filler = folder / "filler"
-        with filler.open("wb") as file:
-            try:
-                while True:
-                    file.write(b"x" * 4096)
-                    file.flush()
-            except OSError:
-                pass
+        with suppress(OSError), filler.open("wb", buffering=0) as file:
+            while True:
+                file.write(b"x" * 4096)
         yield
         filler.unlink()
 
