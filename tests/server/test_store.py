@@ -13,12 +13,13 @@ from alembic.operations import Operations
 from sqlalchemy import Connection, String, select
 from starlette.testclient import TestClient
 
+from grandaustria.chance import SystemNature
 from grandaustria.server.app import create_app
 from grandaustria.server.house import House
 from grandaustria.server.migrate import configured
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import Store
-from grandaustria.server.table import Table
+from grandaustria.server.table import Rebuilding, Table
 from grandaustria.server.tables import CHAT, ENTRIES, GAMES, SEATS
 from tests.server.people import ANNA, BEN, Clock, Person, made, play_to_the_end, request_id
 
@@ -138,7 +139,10 @@ def test_rows_are_never_changed_and_tell_the_whole_game(client: TestClient) -> N
         assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
         loaded = await store.load(people[0].game)
         assert loaded is not None
-        return loaded, Table.of_log(loaded.agreement, entries, None)
+        rebuilding = Rebuilding(loaded.agreement, SystemNature())
+        for entry in entries:
+            rebuilding.add(entry)
+        return loaded, rebuilding.table(None)
 
     assert client.portal is not None
     loaded, told = client.portal.call(log_of_it)

@@ -16,6 +16,7 @@ from grandaustria.server import messages as m
 from grandaustria.server import requests as r
 from grandaustria.server.addresses import client_address
 from grandaustria.server.asker import TheAsker, TheHouse
+from grandaustria.server.house import House
 from grandaustria.server.making import make, rematch, watch_again
 from grandaustria.server.position import events, position, replayed, spoken
 from grandaustria.server.refusals import Refused
@@ -71,12 +72,16 @@ async def cards(language: Language = "en", edition: str = "current") -> JSONResp
 
 @router.post("/games", response_model=m.Made, status_code=201)
 async def make_game(wanted: r.NewGame, house: TheHouse, request: Request) -> JSONResponse:
-    wait = house.new_games.wait(client_address(request.scope))
-    if wait:
-        raise Refused("too_many", "Too many games were made from this address.", retry_after=int(wait) + 1)
+    _charge_for_a_game(house, request)
     game, invitation, tokens = await make(house, wanted)
     seats = [{"seat": seat, "token": token} for seat, token in tokens.items()]
     return JSONResponse({"game": game, "invitation": invitation, "seats": seats}, 201)
+
+
+def _charge_for_a_game(house: House, request: Request) -> None:
+    wait = house.new_games.wait(client_address(request.scope))
+    if wait:
+        raise Refused("too_many", "Too many games were made from this address.", retry_after=int(wait) + 1)
 
 
 @router.post("/my-games", response_model=m.Summaries)
@@ -135,8 +140,12 @@ async def undo(wanted: r.TakingBack, who: TheAsker, house: TheHouse) -> JSONResp
 
 
 @router.post("/games/{id}/chat", response_model=m.SaidAs, status_code=201)
-async def say(wanted: r.Saying, who: TheAsker, house: TheHouse) -> JSONResponse:
-    n = await house.store.say(who.game, who.on_a_seat(), wanted.text, wanted.request)
+async def say(wanted: r.Saying, who: TheAsker, house: TheHouse, request: Request) -> JSONResponse:
+    seat = who.on_a_seat()
+    wait = house.chat.wait(client_address(request.scope))
+    if wait:
+        raise Refused("too_many", "Too much was said from this address.", retry_after=int(wait) + 1)
+    n = await house.store.say(who.game, seat, wanted.text, wanted.request)
     house.hub.said(who.game)
     return JSONResponse({"n": n}, 201)
 
@@ -160,7 +169,7 @@ async def replace(wanted: r.Replacing, who: TheAsker, house: TheHouse) -> JSONRe
         return JSONResponse({"seq": done})
     seq = await house.tables.act(
         who.game,
-        lambda table: [table.replace(wanted.seat, wanted.bot, wanted.request, now, by)],
+        lambda table: [table.call_stand_in(wanted.seat, wanted.request, now, by)],
         seat=by,
         request=wanted.request,
     )
@@ -189,8 +198,10 @@ async def come_back(who: TheAsker, house: TheHouse) -> JSONResponse:
 
 
 @router.post("/games/{id}/rematch", response_model=m.Again)
-async def play_again(who: TheAsker, house: TheHouse) -> JSONResponse:
+async def play_again(who: TheAsker, house: TheHouse, request: Request) -> JSONResponse:
     game = who.table.rematch
+    if game is None and who.seat is not None and who.table.status in ("over", "abandoned"):
+        _charge_for_a_game(house, request)
     if who.seat is None and game is not None:
         token = await watch_again(house, game, who.token)
     else:

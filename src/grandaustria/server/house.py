@@ -31,6 +31,7 @@ class House:
         self.notices = Notices(settings, self.store, self.tables, self.hub)
         self.requests = TokenBucket(settings.requests_per_second, settings.requests_at_once, settings.monotonic)
         self.new_games = TokenBucket(settings.games_per_hour / 3600, settings.games_per_hour, settings.monotonic)
+        self.chat = TokenBucket(settings.messages_per_second, settings.messages_at_once, settings.monotonic)
         self.sockets = Slots(settings.sockets_per_address, settings.sockets)
         self.tables.on_change = self.hub.changed
         self.tables.on_written = self.driver.wake

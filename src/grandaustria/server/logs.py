@@ -22,6 +22,10 @@ def log(event: str, **fields: Any) -> None:
     LOG.info(event, extra={"fields": fields})
 
 
+def log_damage(game: str, problem: str) -> None:
+    LOG.error("game_damaged", extra={"fields": {"game": game, "problem": problem[:300]}})
+
+
 def log_failure(event: str, **fields: Any) -> None:
     """From inside an `except`."""
     LOG.exception(event, extra={"fields": fields})

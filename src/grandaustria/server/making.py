@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import secrets
 from base64 import urlsafe_b64encode
 from hashlib import sha256
 
 from grandaustria.errors import InvalidData
 from grandaustria.options import Options
 from grandaustria.server.house import House
+from grandaustria.server.log import Agreement
 from grandaustria.server.refusals import Refused
 from grandaustria.server.requests import BotSeat, NewGame, OpenSeat, PersonSeat
 from grandaustria.server.seats import Seat
-from grandaustria.server.table import Agreement, Table
+from grandaustria.server.table import Table
 from grandaustria.server.tokens import derived_token, hashed, new_game_id, new_token
 
 
@@ -31,7 +31,6 @@ async def make(house: House, wanted: NewGame) -> tuple[str, str, dict[int, str]]
     agreement = Agreement(
         game=new_game_id(),
         options=options,
-        seed=secrets.randbits(53),
         clock=wanted.clock.model_dump(),
         pace=wanted.pace,
         seats=tuple(map(_seat, wanted.seats)),
@@ -54,7 +53,7 @@ def _seat(wanted: PersonSeat | BotSeat | OpenSeat) -> Seat:
 
 async def _store(house: House, agreement: Agreement) -> None:
     """Deal if nobody is missing. A game of that id may be there already."""
-    table = Table(agreement)
+    table = Table(agreement, house.settings.nature)
     moves = []
     if not any(seat.kind == "open" for seat in agreement.seats):
         moves = [table.deal(1, house.settings.now())]
@@ -73,7 +72,6 @@ async def rematch(house: House, table: Table, seat: int, token: str) -> tuple[st
         again = Agreement(
             game=game,
             options=old.options,
-            seed=secrets.randbits(53),
             clock=old.clock,
             pace=table.pace,
             seats=tuple(Seat(s.kind, s.name, s.bot) for s in table.seats),

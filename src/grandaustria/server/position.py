@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from grandaustria.errors import InvalidData
 from grandaustria.game import Game
@@ -10,7 +10,9 @@ from grandaustria.server.refusals import Refused
 from grandaustria.server.table import Table
 from grandaustria.view.ask import ask
 from grandaustria.view.catalogue import languages
-from grandaustria.view.tell import tell
+from grandaustria.view.tell import tell, tell_notice
+
+_MOST_NOTICES: Final = 100
 
 
 def spoken(language: str) -> str:
@@ -44,6 +46,8 @@ def position(table: Table, seat: int | None, language: str, since: int, connecte
         "winners": game.winners() if game is not None and over else None,
         "breakdown": game.breakdown() if game is not None and over else None,
         "points_by_round": game.points_by_round() if game is not None and over else None,
+        "notices": notices(table, language),
+        "finished_by": table.finished_by,
         "rematch": table.rematch,
     }
 
@@ -79,6 +83,16 @@ def events(table: Table, seat: int | None, language: str, since: int) -> dict[st
     return {"from": since, "list": told}
 
 
+def notices(table: Table, language: str) -> list[dict[str, Any]]:
+    """What happened to the seats, each with the number of events before it."""
+    told = []
+    for notice in table.notices[-_MOST_NOTICES:]:
+        shown = vars(notice) | {"events": table.game.events_before(notice.answers) if table.game is not None else 0}
+        del shown["answers"]
+        told.append(shown | {"text": tell_notice(shown, language, table.names)})
+    return told
+
+
 def replayed(table: Table, at: int, since: int, language: str) -> dict[str, Any]:
     """A finished game after `at` choices, with everything open."""
     if table.game is None or table.game.seat is not None:
@@ -88,11 +102,11 @@ def replayed(table: Table, at: int, since: int, language: str) -> dict[str, Any]
     except InvalidData as error:
         raise Refused("invalid", str(error), field="at") from None
     view = game.snapshot()
-    del view["chance"]
+    view.pop("chance", None)
     seen = game.view(game.seat)
     view |= {name: seen[name] for name in ("format", "version", "seat", "tenants", "events", "prompt")}
-    then = Table(table.agreement)
-    then.game, then.seats = game, table.seats
+    then = table.copy()
+    then.game = game
     told = [events(then, seat, language, since)["list"] for seat in range(len(table.seats))]
     next_choice = table.game.answers(len(game.answers()))[:1]
     return {

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from grandaustria.chance import Nature, SystemNature
 from grandaustria.errors import InvalidData
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
@@ -22,6 +23,8 @@ class Settings:
     now: Callable[[], float] = time.time  # for what is stored and shown
     monotonic: Callable[[], float] = time.monotonic  # for limits and time-outs: nobody can set it back
 
+    nature: Nature = field(default_factory=SystemNature)  # where dice and draws come from
+
     # seconds
     pace_factor: float = 1.0  # of the bots' pauses
     sweep_every: float = 5.0
@@ -35,6 +38,8 @@ class Settings:
     requests_per_second: float = 30.0
     requests_at_once: int = 200
     games_per_hour: int = 60
+    messages_per_second: float = 1.0  # of chat
+    messages_at_once: int = 10
     sockets_per_address: int = 60
     sockets: int = 5000
     socket_messages_per_second: float = 5.0
@@ -44,10 +49,10 @@ class Settings:
     def from_environment(cls, environment: Mapping[str, str], **given: Any) -> Settings:
         """Numbers can be set by `GRANDAUSTRIA_` and their name in capitals; what is given goes before that."""
         found: dict[str, Any] = {}
-        for field in fields(cls):
-            text = environment.get(f"GRANDAUSTRIA_{field.name.upper()}")
-            if text is not None and isinstance(field.default, int | float) and field.name not in given:
-                found[field.name] = _number(field.name, text, type(field.default))
+        for known in fields(cls):
+            text = environment.get(f"GRANDAUSTRIA_{known.name.upper()}")
+            if text is not None and isinstance(known.default, int | float) and known.name not in given:
+                found[known.name] = _number(known.name, text, type(known.default))
         return cls(**found | given)
 
     @property

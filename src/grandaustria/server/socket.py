@@ -29,6 +29,7 @@ NO_HELLO: Final = 4401
 WRONG_ORIGIN: Final = 4403
 NO_SUCH_GAME: Final = 4404
 TOO_SLOW: Final = 4408
+DAMAGED: Final = 4410
 TOO_MANY: Final = 4429
 GOING_AWAY: Final = 1001
 
@@ -58,7 +59,8 @@ async def listen(socket: WebSocket) -> None:
     except Farewell as farewell:
         await _say_bye(socket, farewell)
     except Refused as refused:  # there is no such game, or no longer
-        await _say_bye(socket, Farewell(NO_SUCH_GAME, refused.reason))
+        code = DAMAGED if refused.reason == "damaged" else NO_SUCH_GAME
+        await _say_bye(socket, Farewell(code, refused.reason))
     except (WebSocketDisconnect, RuntimeError):  # starlette raises the latter when sending after the other side left
         pass
     finally:
@@ -202,8 +204,14 @@ class _Conversation:
 
     async def _tell_presence(self) -> None:
         table = await self._house.tables.find(self._game)
-        connected = self._house.hub.connected(self._game)
-        await self._tell({"type": "presence", "seats": [seat in connected for seat in range(len(table.seats))]})
+        hub = self._house.hub
+        connected = hub.connected(self._game)
+        away = [
+            hub.away_for(self._game, k) if seat.kind == "person" and k not in connected else None
+            for k, seat in enumerate(table.seats)
+        ]
+        here = [k in connected for k in range(len(table.seats))]
+        await self._tell({"type": "presence", "seats": here, "away_for": away})
 
     async def _tell(self, message: dict[str, Any]) -> None:
         try:

@@ -7,20 +7,29 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Row, delete, event, func, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from grandaustria.errors import InvalidData
 from grandaustria.options import Options
+from grandaustria.server.log import Agreement, Damaged, Entry, Move
 from grandaustria.server.migrate import upgrade
+from grandaustria.server.refusals import Refused
 from grandaustria.server.seats import Seat
 from grandaustria.server.settings import Settings
-from grandaustria.server.table import Agreement, Entry, Move, Table
+from grandaustria.server.table import Rebuilding, Table
 from grandaustria.server.tables import CHAT, ENTRIES, GAMES, SEATS
 
+T = TypeVar("T")
+
 CHANNEL: Final = "grandaustria"  # of NOTIFY
+_PAGE: Final = 500  # rows of a log read at once: others are served in between
+_TRIES: Final = 10  # against others who write at the same time
+_REMOVED_AT_ONCE: Final = 50  # games, so that a running server can write in between
+MOST_MESSAGES: Final = 2000  # of the chat of a game
 
 
 @dataclass(frozen=True)
@@ -50,6 +59,7 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self._postgresql = settings.postgresql
         self._now = settings.now
+        self._nature = settings.nature
         self._engine = _engine(settings)
         # SQLite has one writer at a time; waiting here is fairer than in its busy handler.
         self._turn_to_write = asyncio.Semaphore(1 if not self._postgresql else 1000)
@@ -58,17 +68,29 @@ class Store:
         """Bring the schema up to date."""
         if not self._postgresql:  # aiosqlite would leave a thread behind if it could not open the file
             sqlite3.connect(self._engine.url.database or "").close()
-        await self.change_schema(upgrade)
+        if await self.change_schema(upgrade):
+            await self._wipe_free_space()
 
-    async def change_schema(self, change: Callable[[Connection], None]) -> None:
+    async def change_schema(self, change: Callable[[Connection], T]) -> T:
         """SQLite changes a table by dropping it: with foreign keys on, all that refers to its rows would go as well."""
         async with self._engine.connect() as connection:
             if not self._postgresql:
                 await _refer(connection, "OFF")
             async with connection.begin():
-                await connection.run_sync(change)
+                changed = await connection.run_sync(change)
             if not self._postgresql:
                 await _refer(connection, "ON")
+            return changed
+
+    async def _wipe_free_space(self) -> None:
+        """What a migration erased is not to be found in the files either."""
+        async with self._engine.connect() as connection:
+            outside = await connection.execution_options(isolation_level="AUTOCOMMIT")
+            if self._postgresql:
+                await outside.execute(text("VACUUM FULL games"))
+            else:
+                await outside.execute(text("VACUUM"))
+                await outside.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
 
     async def close(self) -> None:
         await self._engine.dispose()
@@ -104,7 +126,6 @@ class Store:
                     id=agreement.game,
                     made=self._now(),
                     options=agreement.options.to_json(),
-                    seed=agreement.seed,
                     clock=dict(agreement.clock),
                     pace=agreement.pace,
                     invitation=agreement.invitation,
@@ -119,16 +140,41 @@ class Store:
             await self._add(connection, agreement.game, entries)
 
     async def load(self, game: str) -> Table | None:
+        """The table as its rows make it, or None if there is none. Raises `Damaged`."""
+        try:
+            return await self._load(game)
+        except (InvalidData, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as problem:
+            raise Damaged(f"{type(problem).__name__}: {problem}") from problem
+        except DBAPIError as problem:
+            if "decode" in str(problem.orig):  # SQLite, of text that is none
+                raise Damaged(str(problem.orig)) from problem
+            raise
+
+    async def _load(self, game: str) -> Table | None:
+        async with self._engine.connect() as connection:
+            head = select(GAMES).where(GAMES.c.id == game)
+            found = (await connection.execute(head)).one_or_none()
+            if found is None:
+                return None
+            query = select(SEATS).where(SEATS.c.game == game).order_by(SEATS.c.seat)
+            agreement = _agreement(found, (await connection.execute(query)).all())
+            rebuilding = Rebuilding(agreement, self._nature)
+            for _ in range(_TRIES):
+                await self._read_log(connection, game, rebuilding)
+                if rebuilding.rows == found.seq:
+                    return rebuilding.table(found.deadline)
+                if rebuilding.rows < found.seq:
+                    raise Damaged(f"of {found.seq} rows the last {found.seq - rebuilding.rows} are missing")
+                found = (await connection.execute(head)).one()  # rows came in between
+        raise Refused("busy", "Too much happens at this table at once. Try again.", retry_after=1)
+
+    async def _read_log(self, connection: AsyncConnection, game: str, rebuilding: Rebuilding) -> None:
         while True:
-            async with self._engine.connect() as connection:
-                found = (await connection.execute(select(GAMES).where(GAMES.c.id == game))).one_or_none()
-                if found is None:
-                    return None
-                query = select(SEATS).where(SEATS.c.game == game).order_by(SEATS.c.seat)
-                seats = (await connection.execute(query)).all()
-                entries = [_entry(row) for row in (await connection.execute(_entries_since(game, 0))).all()]
-            if found.seq == len(entries):  # otherwise a row came in between
-                return Table.of_log(_agreement(found, seats), entries, found.deadline)
+            rows = (await connection.execute(_entries_since(game, rebuilding.rows).limit(_PAGE))).all()
+            for row in rows:
+                rebuilding.add(_entry(row))
+            if len(rows) < _PAGE:
+                return
 
     async def entries_since(self, game: str, seq: int) -> list[Entry]:
         """The rows after `seq`."""
@@ -142,13 +188,15 @@ class Store:
     async def append(self, after: Table, moves: Sequence[Move]) -> bool:
         """Add rows to the log, and the tokens that come with them; `after` is the table as they make it.
 
-        False if another row has their number already, or the request is there: then nothing is written.
+        False if the log does not end where they begin, or the request is there already: then nothing is written.
         """
         game = after.agreement.game
+        head = update(GAMES).where(GAMES.c.id == game, GAMES.c.seq == after.seq - len(moves)).values(self._head(after))
         try:
             async with self._write() as connection:
+                if (await connection.execute(head)).rowcount != 1:
+                    return False
                 await self._add(connection, game, [move.entry for move in moves])
-                await connection.execute(update(GAMES).where(GAMES.c.id == game).values(self._head(after)))
                 for move in moves:
                     if move.token is not None:
                         seat = {"token": move.token, "name": move.entry.data["name"]}
@@ -215,37 +263,46 @@ class Store:
             names.setdefault(row.game, []).append(row.name)
         return names
 
-    async def waiting(self, standing_since: float) -> list[str]:
+    async def waiting(self, standing_since: float, damaged: Iterable[str] = ()) -> list[str]:
         """Games that go on by themselves: a deadline has passed, or a bot is to act and nothing has happened."""
         late = GAMES.c.deadline <= self._now()
         still = GAMES.c.bot_to_act & (GAMES.c.changed <= standing_since)
-        rows = await self._read(select(GAMES.c.id).where(GAMES.c.status == "playing", late | still).limit(1000))
-        return [row.id for row in rows]
+        sound = GAMES.c.id.not_in(list(damaged))
+        query = select(GAMES.c.id).where(GAMES.c.status == "playing", late | still, sound)
+        return [row.id for row in await self._read(query.limit(1000))]
 
     async def clean_up(self, days: float) -> int:
         """Remove games that have not changed for so long; how many they were."""
-        async with self._write() as connection:
-            done = await connection.execute(delete(GAMES).where(GAMES.c.changed < self._now() - days * 24 * 3600))
-            return done.rowcount
+        old = GAMES.c.changed < self._now() - days * 24 * 3600
+        removed = 0
+        while games := [row.id for row in await self._read(select(GAMES.c.id).where(old).limit(_REMOVED_AT_ONCE))]:
+            async with self._write() as connection:
+                removed += (await connection.execute(delete(GAMES).where(GAMES.c.id.in_(games), old))).rowcount
+        return removed
 
     # Chat
 
     async def say(self, game: str, seat: int, text: str, request: str) -> int:
         """The number the message got, or had got when it was said with this request before."""
-        while True:
+        for _ in range(_TRIES):
             which = (CHAT.c.game == game) & (CHAT.c.seat == seat) & (CHAT.c.request == request)
             said = await self._read(select(CHAT.c.n).where(which))
             if said:
                 return int(said[0].n)
             n = (await self._read(select(func.count()).select_from(CHAT).where(CHAT.c.game == game)))[0][0]
+            if n >= MOST_MESSAGES:
+                raise Refused("too_many", "Enough was said in this game.")
             row = {"game": game, "n": n, "seat": seat, "request": request, "text": text, "at": self._now()}
             try:
                 async with self._write() as connection:
                     await connection.execute(insert(CHAT).values(row))
                     await self._notify(connection, f"chat {game} {n}")
             except IntegrityError:
+                if not await self._read(select(GAMES.c.id).where(GAMES.c.id == game)):
+                    raise Refused("no_such_game", "There is no such game.") from None
                 continue
             return int(n)
+        raise Refused("busy", "Too much is said at once. Try again.", retry_after=1)
 
     async def said_since(self, game: str, n: int) -> list[Message]:
         query = select(CHAT).where(CHAT.c.game == game, CHAT.c.n >= n).order_by(CHAT.c.n).limit(500)
@@ -286,10 +343,12 @@ async def _refer(connection: AsyncConnection, foreign_keys: str) -> None:
 
 
 def _agreement(found: Row[Any], seats: Sequence[Row[Any]]) -> Agreement:
+    options = Options.from_json(found.options)
+    if len(seats) != options.players:
+        raise Damaged(f"{len(seats)} seats for {options.players} players")
     return Agreement(
         game=found.id,
-        options=Options.from_json(found.options),
-        seed=found.seed,
+        options=options,
         clock=found.clock,
         pace=found.pace,
         seats=tuple(Seat(row.kind, row.name, row.bot) for row in seats),

@@ -34,6 +34,18 @@ def tell(event: Mapping[str, Any], language: str = "en", names: Sequence[str] = 
     return words.say(f"event-{key(event['event'])}", **arguments)
 
 
+def tell_notice(notice: Mapping[str, Any], language: str = "en", names: Sequence[str] = ()) -> str:
+    """What happened to a seat, in words: a bot stands in, the person is back or has left for good."""
+    words = catalogue(language)
+    kind = key(notice["kind"])
+    if notice["kind"] == "stand_in":
+        kind += f"-{notice['why']}" + ("" if notice["stays"] or notice["why"] == "called" else "-turn")
+    arguments: Arguments = {"player": player_named(words, names, notice["seat"])}
+    if notice["by"] is not None:
+        arguments["by"] = player_named(words, names, notice["by"])
+    return words.say(f"notice-{kind}", **arguments)
+
+
 def _guest(words: Catalogue, number: int) -> Arguments:
     return {"guest": words.say(f"guest-{number}")}
 

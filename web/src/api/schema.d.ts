@@ -673,6 +673,41 @@ export interface components {
              */
             kind: "none";
         };
+        /**
+         * NoticeTold
+         * @description What happened to a seat: a bot stands in, the person is back or has left for good.
+         */
+        NoticeTold: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "stand_in" | "returned" | "left";
+            /** Seat */
+            seat: number;
+            /** At */
+            at: number;
+            /** Bot */
+            bot: string | null;
+            /** Why */
+            why: ("deadline" | "called") | null;
+            /**
+             * By
+             * @description The seat that called for the bot.
+             */
+            by: number | null;
+            /** Stays */
+            stays: boolean;
+            /**
+             * Events
+             * @description How many events had happened before.
+             */
+            events: number;
+            /** Text */
+            text: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** ObjectiveCard */
         ObjectiveCard: {
             /** Number */
@@ -759,6 +794,13 @@ export interface components {
             }[] | null;
             /** Points By Round */
             points_by_round: number[][] | null;
+            /** Notices */
+            notices: components["schemas"]["NoticeTold"][];
+            /**
+             * Finished By
+             * @description When the game is over: who played on for whom, by seat.
+             */
+            finished_by: (string | null)[] | null;
             /** Rematch */
             rematch: string | null;
         } & {
@@ -779,21 +821,25 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** Record */
+        /**
+         * Record
+         * @description Version 2: without a seed. Dice and draws are among the choices.
+         */
         Record: {
             /**
              * Format
              * @constant
              */
             format: "grandaustria.record";
-            /** Version */
-            version: number;
+            /**
+             * Version
+             * @constant
+             */
+            version: 2;
             /** Options */
             options: {
                 [key: string]: unknown;
             };
-            /** Seed */
-            seed: number;
             /** Choices */
             choices: number[];
         } & {
@@ -803,17 +849,14 @@ export interface components {
         Replacing: {
             /** Seat */
             seat: number;
-            /**
-             * Bot
-             * @example random
-             * @example gentle
-             * @example greedy
-             * @example planner
-             * @example expert
-             */
-            bot: string;
             /** Request */
             request: string;
+            /**
+             * Bot
+             * @deprecated
+             * @description Without effect: nobody chooses for somebody else.
+             */
+            bot?: string | null;
         };
         /** Replayed */
         Replayed: {
@@ -862,8 +905,21 @@ export interface components {
             bot: string | null;
             /** Connected */
             connected: boolean;
-            /** Stand In */
+            /**
+             * Stand In
+             * @description The bot that plays for the person.
+             */
             stand_in: string | null;
+            /**
+             * Stays
+             * @description It plays until the person comes back; otherwise this turn only.
+             */
+            stays: boolean;
+            /**
+             * Missed
+             * @description Deadlines missed in a row.
+             */
+            missed: number;
             /** Resigned */
             resigned: boolean;
             /** Picked */
@@ -1151,6 +1207,13 @@ export interface components {
             }[] | null;
             /** Points By Round */
             points_by_round: number[][] | null;
+            /** Notices */
+            notices: components["schemas"]["NoticeTold"][];
+            /**
+             * Finished By
+             * @description When the game is over: who played on for whom, by seat.
+             */
+            finished_by: (string | null)[] | null;
             /** Rematch */
             rematch: string | null;
             /**
@@ -1170,6 +1233,11 @@ export interface components {
             type: "presence";
             /** Seats */
             seats: boolean[];
+            /**
+             * Away For
+             * @description Seconds since a person was last there; null while connected.
+             */
+            away_for: (number | null)[];
         } & {
             [key: string]: unknown;
         };
