@@ -12,7 +12,14 @@ from asyncio.subprocess import Process
 from collections.abc import Sequence
 from pathlib import Path
 
-_LIMITS = {"requests_at_once": 10**9, "games_per_hour": 10**9, "sockets_per_address": 10**6, "sockets": 10**6}
+_LIMITS = {
+    "requests_at_once": 10**9,
+    "games_per_hour": 10**9,
+    "connections_per_address": 10**6,
+    "connections": 10**6,
+    "sockets_per_address": 10**6,
+    "sockets": 10**6,
+}
 
 
 class Server:

@@ -205,6 +205,10 @@ class Game:
         self._check_seat(seat)
         return [event_as_json(event, seat) for event in self._events[since:]]
 
+    def raw_events(self, since: int = 0) -> list[Event]:
+        """The events from number `since` on as the rules tell them, hidden cards included."""
+        return self._events[since:]
+
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The position as `seat` (None: a spectator) may see it, with what is asked of it."""
         self._check_seat(seat)

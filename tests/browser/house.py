@@ -107,6 +107,7 @@ def _serve(database: str, port: str, seed: str) -> None:
         requests_per_second=1e6,
         requests_at_once=1_000_000,
         games_per_hour=1_000_000,
+        connections_per_address=1_000,
         sockets_per_address=1_000,
     )
     with patch.object(secrets, "randbits", random.getrandbits):  # from which games are made

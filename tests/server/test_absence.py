@@ -145,7 +145,7 @@ def test_everybody_asking_for_a_rematch_at_once_gets_the_same_game(client: TestC
         from grandaustria.server.making import rematch
 
         table = await house.tables.find(people[0].game)
-        asked = [rematch(house, table, seat, people[seat].token) for seat in (0, 1, 0, 1)]
+        asked = [rematch(house, table, seat, people[seat].token, "") for seat in (0, 1, 0, 1)]
         return [game for game, _ in await asyncio.gather(*asked)]
 
     assert client.portal is not None

@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
-from grandaustria.server.bots import Driver
+from grandaustria.server.driver import Driver
 from grandaustria.server.hub import Hub
 from grandaustria.server.logs import log, log_failure
 from grandaustria.server.open_tables import OpenTables

@@ -16,6 +16,7 @@ class Listener:
     def __init__(self, seat: int | None, language: str, events: int, seq: int | None, chat: int) -> None:
         self.seat = seat
         self.language = language
+        self.language_wanted: str | None = None  # instead, as soon as the address can afford it
         self.events = events  # the first it does not know
         self.seq = seq  # the last row it knows
         self.chat = chat  # the first message it does not know

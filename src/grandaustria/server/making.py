@@ -16,7 +16,7 @@ from grandaustria.server.table import Table
 from grandaustria.server.tokens import derived_token, hashed, new_game_id, new_token
 
 
-async def make(house: House, wanted: NewGame) -> tuple[str, str, dict[int, str]]:
+async def make(house: House, wanted: NewGame, address: str) -> tuple[str, str, dict[int, str]]:
     """The game's id, its invitation, and the tokens of the seats that are taken by people."""
     try:
         options = Options.from_json(wanted.options.model_dump())
@@ -37,7 +37,7 @@ async def make(house: House, wanted: NewGame) -> tuple[str, str, dict[int, str]]
         hashes=tuple(hashed(tokens[k]) if k in tokens else None for k in range(options.players)),
         invitation=hashed(invitation),
     )
-    await _store(house, agreement)
+    await _store(house, agreement, address)
     return agreement.game, invitation, tokens
 
 
@@ -51,7 +51,7 @@ def _seat(wanted: PersonSeat | BotSeat | OpenSeat) -> Seat:
             return Seat("open")
 
 
-async def _store(house: House, agreement: Agreement) -> None:
+async def _store(house: House, agreement: Agreement, address: str) -> None:
     """Deal if nobody is missing. A game of that id may be there already."""
     table = Table(agreement, house.settings.nature)
     moves = []
@@ -59,10 +59,10 @@ async def _store(house: House, agreement: Agreement) -> None:
         moves = [table.deal(1, house.settings.now())]
         table.accept(moves[0])
     if await house.store.create(table, [move.entry for move in moves]):
-        house.driver.wake(agreement.game)
+        house.driver.wake(agreement.game, address)
 
 
-async def rematch(house: House, table: Table, seat: int, token: str) -> tuple[str, str]:
+async def rematch(house: House, table: Table, seat: int, token: str, address: str) -> tuple[str, str]:
     """The game that follows, made by whoever asks first, and the asker's token there."""
     old = table.agreement
     # The id follows from the old game's: however many ask at once, there is one game.
@@ -78,7 +78,7 @@ async def rematch(house: House, table: Table, seat: int, token: str) -> tuple[st
             hashes=(None,) * len(table.seats),
             invitation=None,
         )
-        await _store(house, again)
+        await _store(house, again, address)
         await house.tables.act(old.game, lambda t: t.follow_up(seat, game, house.settings.now()))
     new = derived_token(token, game)
     await house.store.give_token(game, seat, hashed(new))

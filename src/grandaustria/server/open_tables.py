@@ -37,7 +37,7 @@ class OpenTables:
         self._places: dict[str, _Place] = {}
         self.damaged: set[str] = set()  # games that cannot be opened; tried again only by another process
         self.on_change: Callable[[str], None] = _nothing  # here or in another process
-        self.on_written: Callable[[str], None] = _nothing  # by this process
+        self.on_written: Callable[[str, str | None], None] = _nothing  # by this process, for an address or for a bot
 
     async def find(self, game: str) -> Table:
         """The table as it is; it must not be changed."""
@@ -55,10 +55,12 @@ class OpenTables:
         seat: int | None = None,
         seq: int | None = None,
         request: str | None = None,
+        address: str | None = None,
     ) -> int:
         """Try something and write it; the number of its row, or the last one if nothing was to be done.
 
         `seq` is the row the actor knew: if it is given and no longer the last, the action is refused as stale.
+        `address` is the person's, if one acts.
         """
         place = self._place(game)
         async with place.lock:
@@ -90,7 +92,7 @@ class OpenTables:
         for move in moves:
             self._metrics.rows.labels(move.entry.kind).inc()
         self.on_change(game)
-        self.on_written(game)
+        self.on_written(game, address)
         return moves[0].entry.seq
 
     async def _after_a_race(self, game: str, place: _Place, table: Table) -> Table:
@@ -186,5 +188,5 @@ def _damaged() -> Refused:
     return Refused("damaged", "The stored data of this game are damaged. It cannot be opened.")
 
 
-def _nothing(game: str) -> None:
+def _nothing(game: str, address: str | None = None) -> None:
     pass

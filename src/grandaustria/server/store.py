@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Row, delete, event, func, insert, select, text, update
@@ -17,6 +18,7 @@ from grandaustria.errors import InvalidData
 from grandaustria.options import Options
 from grandaustria.server.log import Agreement, Damaged, Entry, Move
 from grandaustria.server.migrate import upgrade
+from grandaustria.server.outages import answering
 from grandaustria.server.refusals import Refused
 from grandaustria.server.seats import Seat
 from grandaustria.server.settings import Settings
@@ -26,6 +28,8 @@ from grandaustria.server.tables import CHAT, ENTRIES, GAMES, SEATS
 T = TypeVar("T")
 
 CHANNEL: Final = "grandaustria"  # of NOTIFY
+_ANSWER_WITHIN: Final = 15.0  # seconds
+_LOCK_WITHIN: Final = 10.0
 _PAGE: Final = 500  # rows of a log read at once: others are served in between
 _TRIES: Final = 10  # against others who write at the same time
 _REMOVED_AT_ONCE: Final = 50  # games, so that a running server can write in between
@@ -63,6 +67,7 @@ class Store:
         self._engine = _engine(settings)
         # SQLite has one writer at a time; waiting here is fairer than in its busy handler.
         self._turn_to_write = asyncio.Semaphore(1 if not self._postgresql else 1000)
+        self._within = _ANSWER_WITHIN if self._postgresql else None  # SQLite has its own time limit
 
     async def open(self) -> None:
         """Bring the schema up to date."""
@@ -95,17 +100,24 @@ class Store:
     async def close(self) -> None:
         await self._engine.dispose()
 
-    async def ping(self) -> None:
-        async with self._engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
-
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
-        async with self._turn_to_write, self._engine.begin() as connection:
+        async with answering(self._within):
+            async with asyncio.timeout(_LOCK_WITHIN):
+                await self._turn_to_write.acquire()
+            try:
+                async with self._engine.begin() as connection:
+                    yield connection
+            finally:
+                self._turn_to_write.release()
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        async with answering(self._within), self._engine.connect() as connection:
             yield connection
 
     async def _read(self, query: Any) -> Sequence[Row[Any]]:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return (await connection.execute(query)).all()
 
     # Games
@@ -151,7 +163,7 @@ class Store:
             raise
 
     async def _load(self, game: str) -> Table | None:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             head = select(GAMES).where(GAMES.c.id == game)
             found = (await connection.execute(head)).one_or_none()
             if found is None:
@@ -325,14 +337,24 @@ def _engine(settings: Settings) -> AsyncEngine:
         return create_async_engine(
             settings.database_url, hide_parameters=True, pool_size=10, max_overflow=10, pool_pre_ping=True
         )
-    engine = create_async_engine(settings.database_url, hide_parameters=True, connect_args={"timeout": 30})
+    engine = create_async_engine(settings.database_url, hide_parameters=True, connect_args={"timeout": _LOCK_WITHIN})
+
+    @event.listens_for(engine.sync_engine, "do_connect")
+    def open_existing(_: Any, __: Any, arguments: list[Any], options: dict[str, Any]) -> None:
+        """A file that was moved away is missed, not replaced by an empty one."""
+        arguments[0] = f"{Path(engine.url.database or '').absolute().as_uri()}?mode=rw"
+        options["uri"] = True
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
-        for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {setting}")
-        cursor.close()
+        try:
+            for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+                cursor.execute(f"PRAGMA {setting}")
+            cursor.close()
+        except sqlite3.Error:
+            connection.close()  # the pool would leave it open
+            raise
 
     return engine
 

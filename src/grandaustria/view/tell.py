@@ -20,7 +20,7 @@ def tell(event: Mapping[str, Any], language: str = "en", names: Sequence[str] = 
     """
     words = catalogue(language)
     if marked:
-        names = [name.replace("[[", "[ [") for name in names]
+        names = [name.replace("[", _OPENING) for name in names]
     arguments: Arguments = {"times": 1}
     for field, value in event.items():
         if field == "seat":
@@ -82,6 +82,8 @@ def _extra(words: Catalogue, extra: bool) -> Arguments:
     return {"extra": "yes" if extra else "no"}
 
 
+# An invisible word joiner after every bracket of a name: two in a row would open a mark.
+_OPENING: Final = "[\u2060"
 _MARKED: Final = frozenset(("guest", "staff", "tile", "objective"))
 _FIELDS: Final[dict[str, Callable[[Catalogue, Any], Arguments]]] = {
     "guest": _guest,
