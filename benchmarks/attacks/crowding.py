@@ -17,21 +17,27 @@ from websockets.exceptions import WebSocketException
 from benchmarks.attacks.scene import (
     ATTACKER,
     BYSTANDER,
+    HONEST,
     PERSON,
     VICTIM,
-    Answer,
     Caller,
     Finding,
     Made,
     Scene,
     at_most,
     attack,
+    expected,
 )
-from benchmarks.attacks.victims import alone, bot_seconds, pulse, socket, undisturbed
+from benchmarks.attacks.victims import alone, pulse, socket, undisturbed, waited
 from benchmarks.guests import Guest, Ledger
 from benchmarks.serving import Server
 
 _SLOWER: Final = 3.0  # times as long as alone
+_DEARER: Final = 4.0  # times as much as plain requests
+_SECONDS: Final = 20.0  # that a flood lasts
+_SECONDS_SHORT: Final = 5.0
+_TURNS: Final = 8
+_TURNS_SHORT: Final = 3
 _LANGUAGES: Final = ("en", "de", "it", "pl", "uk")
 _FLOOD: Final = 100.0  # requests a second, three times what is allowed
 _AT_ONCE: Final = 100  # requests of the flood waiting for an answer
@@ -58,13 +64,22 @@ async def hint_flood(scene: Scene) -> list[Finding]:
     attacker = await scene.caller(server, ATTACKER)
     asked = [await _in_a_turn(await attacker.make(PERSON, PERSON)) for _ in range(4)]
 
+    answers: Counter[str] = Counter()
+
+    async def one(game: Made, seat: int) -> None:
+        """At least three seconds, lest an attacker who is refused at once tries again at once."""
+        with suppress(HTTPError, TimeoutError):
+            async with asyncio.timeout(3):
+                answers[str(await game.post("/hint", {"ms": 2000}, seat))] += 1
+                await asyncio.sleep(3)
+
     async def volleys() -> None:
         while True:
-            async with asyncio.TaskGroup() as volley:
-                for game, seat in asked * 10:
-                    volley.create_task(_leave_after(3, game.post, "/hint", {"ms": 2000}, seat))
+            await asyncio.gather(*(one(game, seat) for game, seat in asked * 10))
 
-    return await _bots_under(scene, server, volleys())
+    findings = await _bots_under(scene, server, volleys())
+    refused = answers["429 too_many"] + answers["503 busy"]
+    return [*findings, Finding("hints of the flood answered at once", str(dict(answers)), "refusals", refused > 0)]
 
 
 async def _in_a_turn(game: Made) -> tuple[Made, int]:
@@ -74,14 +89,6 @@ async def _in_a_turn(game: Made) -> tuple[Made, int]:
         if position["view"]["round"] > 0:
             return game, position["you"]
         await game.choose(position)
-
-
-async def _leave_after(seconds: float, call: Callable[..., Coroutine[Any, Any, Answer]], *arguments: Any) -> None:
-    """At least that long, lest an attacker who is refused at once tries again at once."""
-    with suppress(HTTPError, TimeoutError):
-        async with asyncio.timeout(seconds):
-            await call(*arguments)
-            await asyncio.sleep(seconds)
 
 
 @attack
@@ -105,18 +112,22 @@ async def expert_games(scene: Scene) -> list[Finding]:
 
 
 async def _bots_under(scene: Scene, server: Server, attacking: Coroutine[Any, Any, None]) -> list[Finding]:
-    """How much longer another player's bots take for a choice."""
+    """How much longer another player's bots take for a choice; in the short form, whether they play at all."""
     victim = await scene.caller(server, VICTIM)
-    bots = ("planner",) if scene.short else ("planner", "expert")
-    turns = 4 if scene.short else 8
-    calm = {bot: await bot_seconds(server, victim, bot, turns) for bot in bots}
+    if scene.short:
+        async with meanwhile(attacking):
+            await asyncio.sleep(1)
+            wait = await waited(server, victim, "random", _TURNS_SHORT)
+        return [expected("turns that another table's bot finished meanwhile", wait.turns, _TURNS_SHORT)]
+    bots = ("planner", "expert")
+    calm = {bot: (await waited(server, victim, bot, _TURNS)).for_a_choice for bot in bots}
     findings = []
     async with meanwhile(attacking):
         await asyncio.sleep(1)
         for bot in bots:
             what = f"another table's {bot}, time for a choice (alone {1000 * calm[bot]:.0f} ms)"
-            took = await bot_seconds(server, victim, bot, turns)
-            findings.append(at_most(what, took / calm[bot], 20.0 if scene.short else _SLOWER, "times as long"))
+            took = (await waited(server, victim, bot, _TURNS)).for_a_choice
+            findings.append(at_most(what, took / calm[bot], _SLOWER, "times as long"))
     return findings
 
 
@@ -125,17 +136,38 @@ async def language_flood(scene: Scene) -> list[Finding]:
     """Fifty-five sockets that change their language as fast as is allowed."""
     server = await scene.server()
     game = await _finished(scene, server)
-    victim = await scene.caller(server, VICTIM)
-    before = await alone(scene, victim)
 
     async def changing() -> None:
-        async with asyncio.TaskGroup() as sockets:
-            for _ in range(55):
-                sockets.create_task(_change_language(server, game))
+        await asyncio.gather(*(_change_language(server, game) for _ in range(55)))
 
+    if scene.short:
+        return [await _share(scene, server, changing())]
+    victim = await scene.caller(server, VICTIM)
+    before = await alone(scene, victim)
     async with meanwhile(changing()), pulse(victim) as feeling:
-        await asyncio.sleep(5 if scene.short else 20)
+        await asyncio.sleep(_SECONDS)
     return undisturbed(scene, feeling, before)
+
+
+async def _share(scene: Scene, server: Server, attacking: Coroutine[Any, Any, None]) -> Finding:
+    """What all that one address is allowed costs the server, compared with as many of the plainest requests."""
+    plain = await scene.caller(server, HONEST)
+    usual = await _cost(server, _steadily(lambda _: _ask(plain, "GET", "/api/about"), _FLOOD))
+    cost = await _cost(server, attacking)
+    what = f"the server's processor time for it (for plain requests {usual:.2f} s)"
+    return at_most(what, cost / usual, _DEARER, "times as much")
+
+
+async def _cost(server: Server, attacking: Coroutine[Any, Any, None]) -> float:
+    used = server.seconds()
+    async with meanwhile(attacking):
+        await asyncio.sleep(_SECONDS_SHORT)
+    return server.seconds() - used
+
+
+async def _ask(caller: Caller, method: str, path: str, *arguments: Any, **query: Any) -> None:
+    with suppress(HTTPError):
+        await caller.call(method, path, *arguments, **query)
 
 
 async def _change_language(server: Server, game: Made) -> None:
@@ -180,22 +212,23 @@ async def _reading_under(scene: Scene, wanted: Callable[[Made], tuple[str, str, 
     server = await scene.server()
     game = await _finished(scene, server)
     of = (await game.get("/replay", at=0)).body["of"]
-    victim = await scene.caller(server, VICTIM)
-    before = await alone(scene, victim)
     attacker = await scene.caller(server, ATTACKER)
     method, path, body = wanted(game)
-    answers: Counter[int] = Counter()
 
     async def one(number: int) -> None:
-        query = {"language": _LANGUAGES[number % 5]} if method == "GET" else {}
-        at = {"at": of - number % 3} if path.endswith("/replay") else {}
-        with suppress(HTTPError):
-            answers[(await attacker.call(method, path, game.tokens[0], body, **query, **at)).status] += 1
+        query: dict[str, Any] = {"language": _LANGUAGES[number % 5]} if method == "GET" else {}
+        if path.endswith("/replay"):
+            query["at"] = of - number % 3
+        await _ask(attacker, method, path, game.tokens[0], body, **query)
 
-    async with meanwhile(_steadily(one, _FLOOD)), pulse(victim) as feeling:
-        await asyncio.sleep(5 if scene.short else 20)
-    refused = Finding("of the flood, answered and refused", f"{answers[200]} and {answers[429]}", "", answers[429] > 0)
-    return [*undisturbed(scene, feeling, before), refused]
+    flood = _steadily(one, _FLOOD)
+    if scene.short:
+        return [await _share(scene, server, flood)]
+    victim = await scene.caller(server, VICTIM)
+    before = await alone(scene, victim)
+    async with meanwhile(flood), pulse(victim) as feeling:
+        await asyncio.sleep(_SECONDS)
+    return undisturbed(scene, feeling, before)
 
 
 async def _steadily(one: Callable[[int], Coroutine[Any, Any, None]], rate: float) -> None:

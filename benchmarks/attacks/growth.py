@@ -23,7 +23,7 @@ async def long_log(scene: Scene) -> list[Finding]:
     games = [await attacker.make(PERSON, PERSON) for _ in range(1 if scene.short else 3)]
     await server.stop()
     for game in games:
-        _lengthen(scene, game, 20_000 if scene.short else 100_000)
+        _lengthen(scene, game, 50_000 if scene.short else 100_000)
     await server.start()
     async with pulse(victim) as feeling:
         await asyncio.sleep(1)
@@ -31,8 +31,11 @@ async def long_log(scene: Scene) -> list[Finding]:
         answers = [str(await game.get()) for game in games]
         took = time.monotonic() - started
         await asyncio.sleep(1)
-    loaded = Finding(f"opening {len(games)} such games", f"{', '.join(answers)}, {took:.1f} s", "", True)
-    return [*undisturbed(scene, feeling, before), loaded]
+    return [
+        Finding(f"opening {len(games)} such games", f"{', '.join(answers)}, {took:.1f} s", "", True),
+        at_most("longest wait of another player, of that time", max(feeling.times) / took, 0.5),
+        *undisturbed(scene, feeling, before),
+    ]
 
 
 def _lengthen(scene: Scene, game: Made, rows: int) -> None:
