@@ -76,6 +76,9 @@ def old_database(connection: Connection, changes: list[str]) -> None:
 
 
 def with_database(settings: Settings, change: Any) -> None:
+    if settings.database.startswith("sqlite"):
+        Path(settings.database.removeprefix("sqlite:///")).touch()
+
     async def made() -> None:
         store = Store(settings)
         await store.database.change_schema(change)
