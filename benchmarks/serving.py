@@ -1,7 +1,4 @@
-"""A server process to strain: the real one, without limits for a single address.
-
-python -m benchmarks.serving '{"port": 8000, "database": "sqlite:///games.db"}'
-"""
+"""A server process to strain: the real one, with its limits or, for load, without those on a single address."""
 
 from __future__ import annotations
 
@@ -12,6 +9,7 @@ import signal
 import socket
 import sys
 from asyncio.subprocess import Process
+from collections.abc import Sequence
 from pathlib import Path
 
 _LIMITS = {
@@ -24,13 +22,37 @@ _LIMITS = {
 }
 
 
-class Server:
-    """Can be started and killed again and again; keeps its port."""
+def children(pid: int) -> list[int]:
+    found = " ".join((task / "children").read_text() for task in Path(f"/proc/{pid}/task").iterdir())
+    return [int(child) for child in found.split()]
 
-    def __init__(self, database: str, log: Path, **settings: float) -> None:
+
+def processor_times(pid: int) -> list[float]:
+    """Seconds of a process: its own as user and in the kernel, then those of its children that have ended."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return [int(ticks) / os.sysconf("SC_CLK_TCK") for ticks in fields[11:15]]
+
+
+class Server:
+    """Can be started and killed again and again; keeps its port.
+
+    `limited` keeps the default limits; `program` is run in place of `-m grandaustria`.
+    """
+
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        *,
+        limited: bool = False,
+        program: Sequence[str] = ("-m", "grandaustria"),
+        **settings: float,
+    ) -> None:
         self.database = database
         self.log = log
-        self._settings = {f"GRANDAUSTRIA_{name.upper()}": str(value) for name, value in (_LIMITS | settings).items()}
+        self._program = program
+        chosen = settings if limited else _LIMITS | settings
+        self._settings = {f"GRANDAUSTRIA_{name.upper()}": str(value) for name, value in chosen.items()}
         self._process: Process | None = None
         with socket.create_server(("127.0.0.1", 0)) as free:
             self._port: int = free.getsockname()[1]
@@ -43,7 +65,7 @@ class Server:
 
     async def start(self) -> None:
         """Until it listens."""
-        command = ("-m", "grandaustria", "serve", "--port", str(self._port), "--database", self.database)
+        command = (*self._program, "serve", "--port", str(self._port), "--database", self.database)
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, *command, env=os.environ | self._settings, stdout=asyncio.subprocess.PIPE, stderr=log
@@ -66,9 +88,7 @@ class Server:
 
     def workers(self) -> list[int]:
         """The processes in which its bots think."""
-        tasks = Path(f"/proc/{self.pid}/task")
-        found = " ".join((task / "children").read_text() for task in tasks.iterdir())
-        return [int(pid) for pid in found.split()]
+        return children(self.pid)
 
     def memory(self) -> int:
         """Bytes that the process, without its workers, holds in memory."""
@@ -77,8 +97,7 @@ class Server:
 
     def seconds(self) -> float:
         """Processor time that the process, without its workers, has used."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return sum(processor_times(self.pid)[:2])
 
     def problems(self) -> list[str]:
         """What it logged as an error."""
