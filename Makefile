@@ -78,6 +78,7 @@ format: $(TOOLS) ## format the code and apply the safe fixes
 lock: $(BIN)/uv ## bring the locked versions in line with pyproject.toml
 	$(LOCK) --group dev --output-file requirements-dev.lock
 	$(LOCK) --group build --constraint requirements-dev.lock --output-file requirements.lock
+	$(LOCK) --extra postgresql --constraint requirements-dev.lock --output-file requirements-server.lock
 
 upgrade: $(BIN)/uv ## move every locked dependency to its newest version
 	$(LOCK) --group dev --output-file requirements-dev.lock --upgrade
