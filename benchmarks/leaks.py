@@ -27,12 +27,14 @@ from httpx2 import ASGITransport, AsyncClient
 from rich.progress import track
 
 from benchmarks.ears import Ear
+from grandaustria.chance import SystemNature
 from grandaustria.errors import InvalidData
 from grandaustria.rules.choices import block_of
 from grandaustria.server.app import create_app
 from grandaustria.server.house import House
+from grandaustria.server.log import Agreement, Entry, Move
 from grandaustria.server.settings import Settings
-from grandaustria.server.table import Agreement, Entry, Move, Table
+from grandaustria.server.table import Table
 from grandaustria.server.tokens import hashed, new_game_id
 from tests.random_games import ALL_OPTIONS, EAGER
 
@@ -84,7 +86,7 @@ class Leaks:
                 await watcher.ear.close()
         table = await self._house.tables.find(game)
         entries = await self._house.store.entries_since(game, 0)
-        self._scan(table.agreement, watchers)
+        self._scan(watchers)
         for watcher in self._rng.sample(watchers, len(watchers)):
             twin = self._twin(table.agreement, entries, watcher)
             if twin is not None:
@@ -135,10 +137,10 @@ class Leaks:
         assert [answer.status_code for answer in answers[:3]] == [200, 200, 200]
         return [answer.text for answer in answers] if answers[3].status_code == 409 else []
 
-    def _scan(self, agreement: Agreement, watchers: list[Watcher]) -> None:
+    def _scan(self, watchers: list[Watcher]) -> None:
         """While a game is played; when it is over, everything is open."""
         tokens = [watcher.token for watcher in watchers]
-        secrets = [*tokens, *map(hashed, tokens), str(agreement.seed), '"seed"', '"chance"', '"story"']
+        secrets = [*tokens, *map(hashed, tokens), '"seed"', '"chance"', '"story"']
         for watcher in watchers:
             playing = [text for text in watcher.pushed.values() if '"status":"playing"' in text]
             for text in playing + [text for texts in watcher.answered.values() for text in texts]:
@@ -212,7 +214,7 @@ def _exchanged(entry: Entry, one: int, two: int) -> Entry:
 
 
 def _told(agreement: Agreement, entries: Sequence[Entry]) -> list[tuple[Entry, Table]]:
-    table = Table(agreement)
+    table = Table(agreement, SystemNature())
     told = []
     for entry in entries:
         table = table.copy()

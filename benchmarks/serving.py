@@ -1,7 +1,4 @@
-"""A server process to strain: the real one, without limits for a single address.
-
-python -m benchmarks.serving '{"port": 8000, "database": "sqlite:///games.db"}'
-"""
+"""A server process to strain: the real one, with its limits or, for load, without those on a single address."""
 
 from __future__ import annotations
 
@@ -12,9 +9,17 @@ import signal
 import socket
 import sys
 from asyncio.subprocess import Process
+from collections.abc import Sequence
 from pathlib import Path
 
-_LIMITS = {"requests_at_once": 10**9, "games_per_hour": 10**9, "sockets_per_address": 10**6, "sockets": 10**6}
+_LIMITS = {
+    "requests_at_once": 10**9,
+    "games_per_hour": 10**9,
+    "connections_per_address": 10**6,
+    "connections": 10**6,
+    "sockets_per_address": 10**6,
+    "sockets": 10**6,
+}
 
 
 def children(pid: int) -> list[int]:
@@ -29,12 +34,25 @@ def processor_times(pid: int) -> list[float]:
 
 
 class Server:
-    """Can be started and killed again and again; keeps its port."""
+    """Can be started and killed again and again; keeps its port.
 
-    def __init__(self, database: str, log: Path, **settings: float) -> None:
+    `limited` keeps the default limits; `program` is run in place of `-m grandaustria`.
+    """
+
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        *,
+        limited: bool = False,
+        program: Sequence[str] = ("-m", "grandaustria"),
+        **settings: float,
+    ) -> None:
         self.database = database
         self.log = log
-        self._settings = {f"GRANDAUSTRIA_{name.upper()}": str(value) for name, value in (_LIMITS | settings).items()}
+        self._program = program
+        chosen = settings if limited else _LIMITS | settings
+        self._settings = {f"GRANDAUSTRIA_{name.upper()}": str(value) for name, value in chosen.items()}
         self._process: Process | None = None
         with socket.create_server(("127.0.0.1", 0)) as free:
             self._port: int = free.getsockname()[1]
@@ -47,7 +65,7 @@ class Server:
 
     async def start(self) -> None:
         """Until it listens."""
-        command = ("-m", "grandaustria", "serve", "--port", str(self._port), "--database", self.database)
+        command = (*self._program, "serve", "--port", str(self._port), "--database", self.database)
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, *command, env=os.environ | self._settings, stdout=asyncio.subprocess.PIPE, stderr=log

@@ -29,7 +29,7 @@ from grandaustria.view.chronicle import EARLIER
 from grandaustria.view.effects import EFFECTS
 from grandaustria.view.events import event_as_json
 from grandaustria.view.story import story
-from grandaustria.view.tell import tell
+from grandaustria.view.tell import tell, tell_notice
 from grandaustria.view.text import text_of
 from tests.random_games import ALL_OPTIONS, decisions, finished
 from tests.table import play, player, table
@@ -203,6 +203,14 @@ def exercise(chart: Path, language: str) -> None:
         tell({"event": "points", "seat": 0, "change": 1, "source": source}, language)
     for hotel in ("night", "A", "B", "C", "D"):
         tell({"event": "hotel_dealt", "seat": 0, "hotel": hotel}, language)
+    for notice, why, by, stays in (
+        ("stand_in", "deadline", None, False),
+        ("stand_in", "deadline", None, True),
+        ("stand_in", "called", 1, True),
+        ("returned", None, None, False),
+        ("left", None, None, True),
+    ):
+        tell_notice({"kind": notice, "seat": 0, "why": why, "by": by, "stays": stays}, language)
     trained = chart.parent / "trained"
     trained.mkdir()
     (trained / "network-0.npz").write_bytes(shipped().to_bytes())

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from grandaustria import Game, InvalidData, Options
 from grandaustria.chance import seeded
 from grandaustria.rules.choices import END_TURN, GUEST_IDS, PASS
+from grandaustria.view.catalogue import languages
 from grandaustria.view.tell import tell
 from tests.random_games import ALL_OPTIONS, decisions, finished
 from tests.table import play, player, table
@@ -108,3 +111,20 @@ def test_cards_are_marked_and_names_cannot_pretend_to_be() -> None:
     assert "[[staff" not in marked
     hidden = {"event": "staff_drawn", "seat": 0, "staff": None}
     assert "[[" not in tell(hidden, marked=True)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "name", ["[[[guest:1|x]]", "[[[[guest:1|x]]]]", "[", "[[", "x[", "[[guest:1|", "]]", "|x]]", "[ [[staff:1|x]]"]
+)
+def test_no_name_makes_a_mark(name: str, language: str) -> None:
+    """However it is put together, also with the words and the marks that it stands beside."""
+    for event in (
+        {"event": "guest_taken", "seat": 0, "guest": 75, "cost": 1},
+        {"event": "staff_drawn", "seat": 0, "staff": 1},
+        {"event": "passed", "seat": 0},
+    ):
+        told = tell(event, language, [name], marked=True)
+        kinds = re.findall(r"\[\[(\w+):[^|\]]+\|[^\]]*\]\]", told)  # as the browser client finds them
+        assert kinds == [field for field in event if field in ("guest", "staff")]
+        assert told.count("[[") == len(kinds)

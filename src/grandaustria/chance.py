@@ -1,8 +1,13 @@
-"""The one random generator: xoshiro128**, small, fast, and the same on every platform and Python version."""
+"""Where dice and draws come from: a seeded generator for games that can be repeated, the operating system's for others.
+
+The seeded one is xoshiro128**: small, fast, and the same on every platform and Python version. Who sees enough of what
+it answers can compute what it will answer; nobody can with the operating system's.
+"""
 
 from __future__ import annotations
 
 import hashlib
+import secrets
 from typing import Final
 
 from mypy_extensions import i64
@@ -11,7 +16,35 @@ _WORD: Final = 0xFFFFFFFF
 _HALF_SEED: Final = 26  # bits; a whole seed fits the numbers of JSON everywhere
 
 
-class Chance:
+class Nature:
+    """Answers for dice and draws."""
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each equally likely; n at most 2**31."""
+        raise NotImplementedError
+
+    def skip(self, n: i64) -> None:
+        """A question with n answers was answered already, as a record tells."""
+        raise NotImplementedError
+
+    def copy(self) -> Nature:
+        raise NotImplementedError
+
+
+class SystemNature(Nature):
+    """Draws from the operating system's generator: what comes next cannot be computed, nor repeated."""
+
+    def below(self, n: i64) -> i64:
+        return secrets.randbelow(n)
+
+    def skip(self, n: i64) -> None:
+        pass
+
+    def copy(self) -> Nature:
+        return self
+
+
+class Chance(Nature):
     def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a: i64 = a
         self.b: i64 = b
@@ -19,7 +52,6 @@ class Chance:
         self.d: i64 = d
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely; n at most 2**31."""
         x: i64 = (self.b * 5) & _WORD
         x = ((x << 7 | x >> 25) & _WORD) * 9 & _WORD
         t: i64 = (self.b << 9) & _WORD
@@ -30,6 +62,9 @@ class Chance:
         self.c ^= t
         self.d = (self.d << 11 | self.d >> 21) & _WORD
         return (x * n) >> 32
+
+    def skip(self, n: i64) -> None:
+        self.below(n)
 
     def copy(self) -> Chance:
         return Chance(self.a, self.b, self.c, self.d)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from copy import deepcopy
 from typing import Any, Final
 
-from grandaustria.chance import Chance, seeded
+from grandaustria.chance import Chance, Nature, SystemNature, seeded
 from grandaustria.errors import IllegalChoice, InvalidData
 from grandaustria.options import Options
 from grandaustria.playout import advance
@@ -26,6 +26,7 @@ from grandaustria.view.taking_back import Decision, free_to_take_back
 from grandaustria.view.text import text_of
 
 VERSION: Final = 1
+UNSEEDED: Final = 2  # the version of a record without a seed
 
 
 class Game:
@@ -33,20 +34,34 @@ class Game:
 
     Nature (dice, draws, the deal) and decisions with only one choice are answered here and recorded like any other.
     Ending a turn and playing staff are always asked: the one belongs to the player, the other would betray the hand.
+
+    With a seed the game can be repeated, and foretold by whoever knows the seed; without one a seed is drawn and stands
+    in the record. Given a `nature` instead, such as `SystemNature()`, the game has no seed and nobody can foretell it.
     """
 
-    def __init__(self, options: Options | None = None, seed: int | None = None) -> None:
+    def __init__(
+        self, options: Options | None = None, seed: int | None = None, *, nature: Nature | None = None
+    ) -> None:
         if options is not None and not isinstance(options, Options):
             raise InvalidData("options", f"Options(...), not {options!r:.60}")
-        self._deal(options if options is not None else Options(), seed if seed is not None else secrets.randbits(53))
+        if nature is not None and seed is not None:
+            raise InvalidData("seed", "a seed or a nature, not both")
+        options = options if options is not None else Options()
+        if nature is not None:
+            self._deal(options, {}, nature)
+        else:
+            self._deal_seeded(options, seed if seed is not None else secrets.randbits(53))
         self._advance()
 
-    def _deal(self, options: Options, seed: int) -> None:
+    def _deal_seeded(self, options: Options, seed: int) -> None:
         if type(seed) is not int or not 0 <= seed < 2**63:
             raise InvalidData("seed", f"a whole number from 0 to 2**63 - 1, not {seed!r:.60}")
+        self._deal(options, {"seed": seed}, seeded(seed))
+
+    def _deal(self, options: Options, origin: dict[str, Any], nature: Nature) -> None:
         self.options = options
-        self._origin: dict[str, Any] = {"seed": seed}  # what the record starts from
-        self._chance = seeded(seed)
+        self._origin = origin  # what the record starts from
+        self._nature = nature
         self._begin(options.new_state(), Chronicle(options.players))
 
     def _set_up(self, data: Reader) -> None:
@@ -57,7 +72,7 @@ class Game:
         words = chance.list_of(lambda r: r.integer(0, 2**32 - 1), 4) if chance is not None else None
         if words is not None and not any(words):
             raise InvalidData("chance", "four zeros would be followed by zeros for ever")
-        self._chance = Chance(*words) if words is not None else seeded(0)
+        self._nature = Chance(*words) if words is not None else seeded(0)
         state = decode(self.options, data)
         self._begin(state, Chronicle.from_json(data.optional("story"), [p.points for p in state.players]))
         if state.agenda is not None and not self._legal:
@@ -141,11 +156,17 @@ class Game:
         if type(decisions) is not int or not 0 <= decisions <= self.decisions:
             raise InvalidData("decisions", f"from 0 to {self.decisions}, not {decisions!r:.60}")
         end = self._decisions[decisions][0] if decisions < self.decisions else len(self._choices)
-        return Game.replay(self.record() | {"choices": self._choices[:end]})
+        nature = None if self._origin else self._nature
+        return Game.replay(self.record() | {"choices": self._choices[:end]}, nature)
 
     def choices_before(self, event: int) -> int:
         """How many choices of players had been made when this event happened."""
         return bisect_right(self._decisions, event, key=_events_then)
+
+    def events_before(self, answers: int) -> int:
+        """How many events had happened when a player was asked after this many answers."""
+        k = bisect_left(self._decisions, answers, key=_answers_then)
+        return self._decisions[k][2] if k < len(self._decisions) else len(self._events)
 
     def round_starts(self) -> list[int]:
         """How many choices of players had been made when each round started."""
@@ -153,7 +174,7 @@ class Game:
         return [self.choices_before(number) for number in starts]
 
     def _advance(self) -> None:
-        self._legal = advance(self._state, self._chance, self._choices)
+        self._legal = advance(self._state, self._nature, self._choices)
 
     def scores(self) -> list[int]:
         """Every seat's points so far; when the game is over, the final ones."""
@@ -184,6 +205,10 @@ class Game:
         self._check_seat(seat)
         return [event_as_json(event, seat) for event in self._events[since:]]
 
+    def raw_events(self, since: int = 0) -> list[Event]:
+        """The events from number `since` on as the rules tell them, hidden cards included."""
+        return self._events[since:]
+
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The position as `seat` (None: a spectator) may see it, with what is asked of it."""
         self._check_seat(seat)
@@ -205,23 +230,33 @@ class Game:
 
     def record(self) -> dict[str, Any]:
         """The game as its choices, nature's included, from the deal or from the snapshot it was restored from."""
-        head = {"format": "grandaustria.record", "version": VERSION, "options": self.options.to_json()}
+        version = VERSION if self._origin else UNSEEDED
+        head = {"format": "grandaustria.record", "version": version, "options": self.options.to_json()}
         return head | deepcopy(self._origin) | {"choices": list(self._choices)}
 
     @classmethod
-    def replay(cls, record: object) -> Game:
-        """The game of a record, ready to go on."""
-        data = _document(record, "grandaustria.record")
+    def replay(cls, record: object, nature: Nature | None = None) -> Game:
+        """The game of a record, ready to go on.
+
+        `nature` answers what comes after a record without a seed: by default the operating system's generator.
+        """
+        data = _document(record, "grandaustria.record", newest=UNSEEDED)
         game = cls.__new__(cls)
         start = data.optional("start")
-        data.only(("format", "version", "options", "seed" if start is None else "start", "choices"))
-        if start is not None:
+        unseeded = data.field("version").value == UNSEEDED
+        origin = () if unseeded else ("seed",) if start is None else ("start",)
+        data.only(("format", "version", "options", *origin, "choices"))
+        options = Options.from_json(data.field("options").value)
+        if unseeded:
+            game._deal(options, {}, nature if nature is not None else SystemNature())
+        elif nature is not None:
+            raise InvalidData("nature", "only for a record without a seed")
+        elif start is not None:
             game._set_up(_document(start.value, "grandaustria.snapshot", "start"))
-            if game.options != Options.from_json(data.field("options").value):
+            if game.options != options:
                 raise data.field("options").fail("not those of the start")
         else:
-            seed = data.field("seed").integer(0, 2**63 - 1)
-            game._deal(Options.from_json(data.field("options").value), seed)
+            game._deal_seeded(options, data.field("seed").integer(0, 2**63 - 1))
         game._follow(data.field("choices").items())
         return game
 
@@ -236,17 +271,18 @@ class Game:
             if choice not in legal:
                 raise reader.fail(f"{name_of(choice)} is not possible there")
             if self._state.seat == NATURE:
-                self._chance.below(len(legal))
+                self._nature.skip(len(legal))
             elif self._state.must_ask(legal):
                 self._decisions.append((len(self._choices), self._state.seat, len(self._events)))
             self._answer(choice)
         self._advance()
 
     def snapshot(self) -> dict[str, Any]:
-        """The whole position, hidden cards and chance included."""
+        """The whole position, hidden cards included, and the generator's state if the game has a seed."""
         head = {"format": "grandaustria.snapshot", "version": VERSION, "options": self.options.to_json()}
-        chance = [self._chance.a, self._chance.b, self._chance.c, self._chance.d]
-        return head | encode(self._state) | {"story": self._told().to_json(), "chance": chance}
+        chance = self._nature
+        words = {"chance": [chance.a, chance.b, chance.c, chance.d]} if isinstance(chance, Chance) else {}
+        return head | encode(self._state) | {"story": self._told().to_json()} | words
 
     @classmethod
     def restore(cls, snapshot: object) -> Game:
@@ -257,11 +293,11 @@ class Game:
         return game
 
     def copy(self) -> Game:
-        """An independent twin, with the same chance."""
+        """An independent twin, with the same dice to come if the game has a seed."""
         twin = type(self).__new__(type(self))
         twin.options = self.options
         twin._origin = self._origin
-        twin._chance = self._chance.copy()
+        twin._nature = self._nature.copy()
         twin._begin(self._state.copy(), self._told().copy())
         twin._choices += self._choices
         twin._decisions += self._decisions
@@ -279,16 +315,20 @@ class Game:
         return Game.replay, (self.record(),)
 
 
+def _answers_then(decision: Decision) -> int:
+    return decision[0]
+
+
 def _events_then(decision: Decision) -> int:
     return decision[2]
 
 
-def _document(data: object, kind: str, path: str = "") -> Reader:
+def _document(data: object, kind: str, path: str = "", newest: int = VERSION) -> Reader:
     reader = Reader(data, path)
     if not isinstance(data, dict):
         raise InvalidData(path or kind, f"an object, not {data!r:.60}")
     reader.field("format").one_of({kind: None})
-    reader.field("version").integer(VERSION, VERSION)
+    reader.field("version").integer(VERSION, newest)
     return reader
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from grandaustria.chance import Chance
+from grandaustria.chance import Chance, Nature
 from grandaustria.rules.choices import Legal
 from grandaustria.rules.state import NATURE, OVER, State
 
 
-def advance(s: State, chance: Chance, record: list[int]) -> list[int]:
+def advance(s: State, nature: Nature, record: list[int]) -> list[int]:
     """Answer for nature, and where nobody must be asked; note the answers in the record.
 
     Returns the choices of the seat that is asked then.
@@ -17,7 +17,7 @@ def advance(s: State, chance: Chance, record: list[int]) -> list[int]:
     while True:
         legal = s.choices()
         if s.seat == NATURE:
-            choice: i64 = legal[chance.below(len(legal))]
+            choice: i64 = legal[nature.below(len(legal))]
         elif s.must_ask(legal):
             return legal
         else:

@@ -118,7 +118,7 @@ KINDS: Final[dict[str, tuple[Callable[[Recorded], Iterator[Row]], Columns]]] = {
 
 
 def _about(game: Game, played: Recorded) -> Row:
-    return {"seed": played.record["seed"], "players": len(played.scores)}
+    return {"seed": played.record.get("seed"), "players": len(played.scores)}
 
 
 def _share(played: Recorded, seat: int) -> float:

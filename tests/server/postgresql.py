@@ -8,8 +8,9 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -24,8 +25,20 @@ class NoPostgresql(Exception):
 class Postgresql:
     """A running server, reached through a socket in its folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, control: Callable[..., None]) -> None:
         self._folder = folder
+        self._control = control
+
+    def start(self) -> None:
+        self._control("--wait", f"--log={self._folder / 'log'}", f"--options={_options(self._folder)}", "start")
+
+    def stop(self) -> None:
+        self._control("--wait", "--mode=immediate", "stop")
+
+    def processes(self) -> list[int]:
+        """The server's own and those for its connections."""
+        main = int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
+        return [main, *map(int, Path(f"/proc/{main}/task/{main}/children").read_text().split())]
 
     @property
     def address(self) -> str:
@@ -82,14 +95,18 @@ def started() -> Iterator[Postgresql]:
 
     try:
         run("initdb", "--auth=trust", "--username=postgres", "--encoding=UTF8", "--no-locale", "--no-sync")
-        settings = f"-k {folder} -c listen_addresses='' -c shared_buffers=16MB -c max_connections=200"
-        run("pg_ctl", "--wait", f"--log={folder / 'log'}", f"--options={settings}", "start")
+        server = Postgresql(folder, partial(run, "pg_ctl"))
+        server.start()
         try:
-            yield Postgresql(folder)
+            yield server
         finally:
-            run("pg_ctl", "--wait", "--mode=immediate", "stop")
+            server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _options(folder: Path) -> str:
+    return f"-k {folder} -c listen_addresses='' -c shared_buffers=16MB -c max_connections=200"
 
 
 def _programs() -> Path:

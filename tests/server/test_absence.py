@@ -7,6 +7,7 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
+from grandaustria.bots.bot import stand_in
 from grandaustria.server.house import House
 from tests.server.people import ANNA, BEN, BOT, Clock, Person, made, play_to_the_end, request_id
 
@@ -36,11 +37,12 @@ def test_when_the_time_is_over_a_bot_stands_in(client: TestClient, clock: Clock)
         position = socket.next("position")
         while not position["view"]["prompt"].get("choices"):  # the bot plays on until the other one is asked
             position = socket.next("position")
-    assert position["seats"][seat]["stand_in"] == "planner"
-    assert who.choose(who.offered()[0] if who.offered() else 0)["error"] == "not_your_turn"
-    assert "seq" in who.post("/return")
-    assert who.get()["seats"][seat]["stand_in"] is None
-    assert who.post("/return")["error"] == "not_replaced"
+    assert position["seats"][seat]["stand_in"] is None  # it has played this turn; the next one is the person's again
+    assert position["seats"][seat]["missed"] == 1
+    [notice] = position["notices"]
+    assert (notice["kind"], notice["seat"], notice["why"], notice["stays"]) == ("stand_in", seat, "deadline", False)
+    assert notice["text"] == f"{['Anna', 'Ben'][seat]} has run out of time: a bot plays this turn"
+    assert other.get()["events"]["list"][notice["events"]]["seat"] == seat  # what the bot did comes after it
 
 
 def test_the_deadline_belongs_to_the_turn(client: TestClient, clock: Clock) -> None:
@@ -55,12 +57,20 @@ def test_the_deadline_belongs_to_the_turn(client: TestClient, clock: Clock) -> N
     assert before < after == clock.time + 2 * 24 * 3600
 
 
+def test_with_a_clock_only_the_deadline_brings_a_stand_in(client: TestClient, clock: Clock) -> None:
+    who, seat, other = by_turn(made(client, ANNA, BEN, clock={"kind": "day", "days": 14}))
+    clock.time += 13 * 24 * 3600
+    refused = other.post("/replace", {"seat": seat, "bot": "random", "request": request_id()})
+    assert (refused["status"], refused["error"]) == (409, "clock_decides")
+    assert who.get()["seats"][seat]["stand_in"] is None
+
+
 def test_others_may_call_for_a_stand_in_after_two_minutes(client: TestClient, clock: Clock) -> None:
     people = made(client, ANNA, BEN)
     who, seat, other = by_turn(people)
 
     def replace(whom: int) -> Any:
-        return other.post("/replace", {"seat": whom, "bot": "random", "request": request_id()})
+        return other.post("/replace", {"seat": whom, "request": request_id()})
 
     assert replace(seat)["error"] == "not_away"
     clock.time += 121
@@ -70,15 +80,34 @@ def test_others_may_call_for_a_stand_in_after_two_minutes(client: TestClient, cl
     clock.time += 121
     assert replace(1 - seat)["error"] == "not_away"  # is not asked
     assert replace(3)["error"] == "invalid"
-    assert "seq" in replace(seat)
-    assert other.get()["seats"][seat]["stand_in"] == "random"
+    with other.socket() as socket:
+        assert socket.next("presence")["away_for"][seat] >= 121
+        assert "seq" in replace(seat)
+        position = socket.next("position")
+        while not position["notices"]:
+            position = socket.next("position")
+    assert position["seats"][seat]["stand_in"] == stand_in()
+    [called] = position["notices"]
+    assert (called["why"], called["by"], called["stays"]) == ("called", 1 - seat, True)
+    assert "seq" in who.post("/return")
+    assert who.get()["seats"][seat]["stand_in"] is None
+    assert who.get()["notices"][-1]["kind"] == "returned"
+    assert who.post("/return")["error"] == "not_replaced"
+
+
+def test_nobody_chooses_the_bot_for_somebody_else(client: TestClient, clock: Clock) -> None:
+    who, seat, other = by_turn(made(client, ANNA, BEN))
+    clock.time += 121
+    assert "seq" in other.post("/replace", {"seat": seat, "bot": "random", "request": request_id()})
+    assert who.get()["seats"][seat]["stand_in"] == stand_in() != "random"
 
 
 def test_who_resigns_is_played_on_by_a_bot_for_good(client: TestClient) -> None:
     who, seat, other = by_turn(made(client, ANNA, BEN))
     assert all("seq" in other.post("/resign") for _ in range(2))
     left = who.get()["seats"][1 - seat]
-    assert (left["resigned"], left["stand_in"], left["name"]) == (True, "planner", ["Anna", "Ben"][1 - seat])
+    assert (left["resigned"], left["stand_in"], left["name"]) == (True, stand_in(), ["Anna", "Ben"][1 - seat])
+    assert [notice["kind"] for notice in who.get()["notices"]] == ["left"]
     assert other.post("/return")["error"] == "not_replaced"
     assert other.choose(1)["error"] == "not_your_turn"
     who.post("/resign")
@@ -116,7 +145,7 @@ def test_everybody_asking_for_a_rematch_at_once_gets_the_same_game(client: TestC
         from grandaustria.server.making import rematch
 
         table = await house.tables.find(people[0].game)
-        asked = [rematch(house, table, seat, people[seat].token) for seat in (0, 1, 0, 1)]
+        asked = [rematch(house, table, seat, people[seat].token, "") for seat in (0, 1, 0, 1)]
         return [game for game, _ in await asyncio.gather(*asked)]
 
     assert client.portal is not None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 from benchmarks.leaks import look_in_one
 from grandaustria.server import socket
-from grandaustria.server.position import position
+from grandaustria.server.position import as_json, position
 from grandaustria.server.table import Table
 from tests.random_games import ALL_OPTIONS
 
@@ -23,9 +24,10 @@ async def test_what_is_sent_does_not_depend_on_hidden_cards(index: int) -> None:
 
 
 async def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(table: Table, *arguments: Any) -> dict[str, Any]:
+    def leaky(table: Table, *arguments: Any, **more: Any) -> str:
         assert table.game is not None
-        return position(table, *arguments) | {"hands": [p["hand"] for p in table.game.snapshot()["players"]]}
+        hands = [p["hand"] for p in table.game.snapshot()["players"]]
+        return as_json(json.loads(position(table, *arguments, **more)) | {"hands": hands})
 
     monkeypatch.setattr(socket, "position", leaky)
     with pytest.raises(AssertionError, match="of hidden cards"):

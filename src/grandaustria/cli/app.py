@@ -374,15 +374,19 @@ def serve(
     ] = None,
     bot_workers: Annotated[
         int, typer.Option(min=1, metavar="N", envvar="GRANDAUSTRIA_BOT_WORKERS", help="Processes in which bots think.")
-    ] = 1,
+    ] = 2,
     proxies: Annotated[
         str,
         typer.Option(
             metavar="ADDRESSES",
             envvar="GRANDAUSTRIA_PROXIES",
-            help="Proxies that are believed about the client's address.",
+            help="Trust these proxies about the client's address: addresses and networks, separated by commas.",
         ),
     ] = "",
+    log_addresses: Annotated[
+        bool,
+        typer.Option("--log-addresses", envvar="GRANDAUSTRIA_LOG_ADDRESSES", help="Log the clients' addresses."),
+    ] = False,
 ) -> None:
     """Let people play together over the network.
 
@@ -398,7 +402,12 @@ def serve(
     from grandaustria.server.settings import Settings
 
     with plain_errors():
-        given = {"database": database, "origins": tuple(origin or ()), "bot_workers": bot_workers}
+        given = {
+            "database": database,
+            "origins": tuple(origin or ()),
+            "bot_workers": bot_workers,
+            "log_addresses": log_addresses,
+        }
         settings = Settings.from_environment(os.environ, **given)
         run(settings, host, port, proxies, typer.echo)
 

@@ -7,30 +7,21 @@ import logging
 import socket
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from grandaustria.errors import InvalidData
 from grandaustria.server.app import create_app
+from grandaustria.server.connections import SocketConnection, http_connections
 from grandaustria.server.house import House
 from grandaustria.server.logs import log_to_stderr
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import Store
 
 _SECONDS_TO_FINISH = 5
-
-
-class _Socket(WebSocketsSansIOProtocol):
-    """Compresses every message by itself: to remember earlier ones would take half of a socket's memory."""
-
-    def __init__(self, *arguments: Any, **more: Any) -> None:
-        super().__init__(*arguments, **more)
-        compression = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
-        self.conn.available_extensions = [compression]
 
 
 class _Server(uvicorn.Server):
@@ -50,7 +41,9 @@ def run(
     settings: Settings, host: str, port: int, proxies: str, ready: Callable[[str], None], least: int = logging.INFO
 ) -> None:
     """Until it is told to stop. `ready` hears the address once it is listened to; `least` is the level of the logs."""
+    connections = http_connections(settings, proxies)
     check_database(settings)
+    _allow_many_files()
     app = create_app(settings)
     listening = _listening(host, port)
     log_to_stderr(least)
@@ -63,13 +56,23 @@ def run(
         forwarded_allow_ips=proxies or None,
         timeout_keep_alive=75,  # longer than people's pauses, so that a connection is not closed under a request
         timeout_graceful_shutdown=_SECONDS_TO_FINISH,
-        ws=_Socket,
+        http=connections,
+        ws=SocketConnection,
         ws_max_size=16 * 1024,
         ws_max_queue=8,
     )
     shown = f"[{host}]" if ":" in host else host
     ready(f"http://{shown}:{listening.getsockname()[1]}")
     _Server(config, app.state.house).run([listening])
+
+
+def _allow_many_files() -> None:
+    """A connection is an open file, of which many systems allow 1024 unless asked for more."""
+    with suppress(ImportError, ValueError, OSError):  # not on every system, or not as many
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _listening(host: str, port: int) -> socket.socket:
@@ -88,7 +91,7 @@ def check_database(settings: Settings) -> None:
     """Open it once, so that mistakes are told in one line."""
 
     async def try_it(store: Store) -> None:
-        await store.open()
+        await store.database.open()
 
     _with_store(settings, try_it)
 
@@ -97,7 +100,7 @@ def clean_up(settings: Settings, days: float) -> int:
     """Remove games that have not changed for so many days; how many they were."""
 
     async def remove(store: Store) -> int:
-        await store.open()
+        await store.database.open()
         return await store.clean_up(days)
 
     removed: int = _with_store(settings, remove)
@@ -110,7 +113,7 @@ def _with_store(settings: Settings, work: Any) -> Any:
         try:
             return await work(store)
         finally:
-            await store.close()
+            await store.database.close()
 
     logging.getLogger("alembic").setLevel(logging.WARNING)
     try:

@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from functools import cache, lru_cache
 from importlib.metadata import version
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse
 
 from grandaustria.bots.bot import LADDER
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.options import DAY_HOTELS, STAFF_MODES
+from grandaustria.server import costs
 from grandaustria.server import messages as m
 from grandaustria.server import requests as r
 from grandaustria.server.addresses import client_address
 from grandaustria.server.asker import TheAsker, TheHouse
+from grandaustria.server.disconnects import while_connected
+from grandaustria.server.house import House
 from grandaustria.server.making import make, rematch, watch_again
-from grandaustria.server.position import events, position, replayed, spoken
+from grandaustria.server.position import as_json, events, position, replayed, spoken
 from grandaustria.server.refusals import Refused
 from grandaustria.server.seats import LONGEST_MESSAGE, LONGEST_NAME
+from grandaustria.server.settings import Settings
 from grandaustria.server.tokens import derived_token, hashed, new_token
 from grandaustria.view.card_data import cards_as_json
 from grandaustria.view.catalogue import catalogue, languages
 
 _ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": m.Error} for status in (400, 401, 403, 404, 409, 413, 422, 429)
+    status: {"model": m.Error} for status in (400, 401, 403, 404, 409, 410, 413, 422, 429, 503)
 }
 router = APIRouter(prefix="/api", responses=_ERRORS)
 
@@ -33,11 +38,21 @@ Language = Annotated[r.Language, Query()]
 Since = Annotated[int, Query(ge=0, le=1_000_000)]
 
 
+class Json(Response):
+    """JSON that is text already."""
+
+    media_type = "application/json"
+
+
 @router.get("/about", response_model=m.About)
-async def about(house: TheHouse, language: Language = "en") -> JSONResponse:
-    words = catalogue(spoken(language))
-    settings = house.settings
-    return JSONResponse(
+async def about(house: TheHouse, language: Language = "en") -> Json:
+    return Json(_about(house.settings, spoken(language)))
+
+
+@lru_cache(16)  # one for each language
+def _about(settings: Settings, language: str) -> str:
+    words = catalogue(language)
+    return as_json(
         {
             "version": version("grandaustria"),
             "languages": list(languages()),
@@ -63,24 +78,34 @@ async def about(house: TheHouse, language: Language = "en") -> JSONResponse:
 
 
 @router.get("/cards", response_model=m.Cards)
-async def cards(language: Language = "en", edition: str = "current") -> JSONResponse:
+async def cards(language: Language = "en", edition: str = "current") -> Json:
     if edition not in EDITIONS:
         raise Refused("invalid", f"One of {', '.join(EDITIONS)}.", field="edition")
-    return JSONResponse(cards_as_json(edition, spoken(language)), headers={"Cache-Control": "public, max-age=3600"})
+    return Json(_cards(edition, spoken(language)), headers={"Cache-Control": "public, max-age=3600"})
+
+
+@cache
+def _cards(edition: str, language: str) -> bytes:
+    return as_json(cards_as_json(edition, language)).encode()
 
 
 @router.post("/games", response_model=m.Made, status_code=201)
 async def make_game(wanted: r.NewGame, house: TheHouse, request: Request) -> JSONResponse:
-    wait = house.new_games.wait(client_address(request.scope))
-    if wait:
-        raise Refused("too_many", "Too many games were made from this address.", retry_after=int(wait) + 1)
-    game, invitation, tokens = await make(house, wanted)
+    _charge_for_a_game(house, request)
+    game, invitation, tokens = await make(house, wanted, client_address(request.scope))
     seats = [{"seat": seat, "token": token} for seat, token in tokens.items()]
     return JSONResponse({"game": game, "invitation": invitation, "seats": seats}, 201)
 
 
+def _charge_for_a_game(house: House, request: Request) -> None:
+    wait = house.new_games.wait(client_address(request.scope))
+    if wait:
+        raise Refused("too_many", "Too many games were made from this address.", retry_after=int(wait) + 1)
+
+
 @router.post("/my-games", response_model=m.Summaries)
-async def my_games(wanted: r.Tokens, house: TheHouse) -> JSONResponse:
+async def my_games(wanted: r.Tokens, house: TheHouse, request: Request) -> JSONResponse:
+    costs.charge(house.requests, client_address(request.scope), costs.TOKEN * len(wanted.tokens))
     hashes = [hashed(token) if token.isascii() else "" for token in wanted.tokens]
     found = await house.store.games_of([each for each in hashes if each])
     names = await house.store.names_in({listed.game for listed in found.values()})
@@ -93,9 +118,9 @@ def _summary(listed: Any, names: dict[str, list[str | None]]) -> dict[str, Any]:
 
 
 @router.get("/games/{id}", response_model=m.Position)
-async def look(who: TheAsker, house: TheHouse, language: Language = "en", since: Since = 0) -> JSONResponse:
+async def look(who: TheAsker, house: TheHouse, language: Language = "en", since: Since = 0) -> Json:
     connected = house.hub.connected(who.game)
-    return JSONResponse(position(who.table, who.seat, spoken(language), since, connected))
+    return Json(position(who.table, who.seat, spoken(language), since, connected))
 
 
 @router.post("/games/{id}/join", response_model=m.Joined, status_code=201)
@@ -103,7 +128,9 @@ async def join(wanted: r.Joining, who: TheAsker, house: TheHouse) -> JSONRespons
     if who.seat is not None:
         raise Refused("has_a_seat", "You have a seat already; others join with the invitation.")
     token, now = derived_token(wanted.secret or new_token(), who.game), house.settings.now()
-    await house.tables.act(who.game, lambda table: table.join(wanted.name, wanted.seat, hashed(token), now))
+    await house.tables.act(
+        who.game, lambda table: table.join(wanted.name, wanted.seat, hashed(token), now), address=who.address
+    )
     seat = (await house.tables.find(who.game)).hashes.index(hashed(token))
     return JSONResponse({"game": who.game, "seat": seat, "token": token}, 201)
 
@@ -117,6 +144,7 @@ async def choose(wanted: r.Choices, who: TheAsker, house: TheHouse) -> JSONRespo
         seat=seat,
         seq=wanted.seq,
         request=wanted.request,
+        address=who.address,
     )
     return JSONResponse({"seq": seq})
 
@@ -130,13 +158,18 @@ async def undo(wanted: r.TakingBack, who: TheAsker, house: TheHouse) -> JSONResp
         seat=seat,
         seq=wanted.seq,
         request=wanted.request,
+        address=who.address,
     )
     return JSONResponse({"seq": seq})
 
 
 @router.post("/games/{id}/chat", response_model=m.SaidAs, status_code=201)
-async def say(wanted: r.Saying, who: TheAsker, house: TheHouse) -> JSONResponse:
-    n = await house.store.say(who.game, who.on_a_seat(), wanted.text, wanted.request)
+async def say(wanted: r.Saying, who: TheAsker, house: TheHouse, request: Request) -> JSONResponse:
+    seat = who.on_a_seat()
+    wait = house.chat.wait(client_address(request.scope))
+    if wait:
+        raise Refused("too_many", "Too much was said from this address.", retry_after=int(wait) + 1)
+    n = await house.store.say(who.game, seat, wanted.text, wanted.request)
     house.hub.said(who.game)
     return JSONResponse({"n": n}, 201)
 
@@ -144,7 +177,7 @@ async def say(wanted: r.Saying, who: TheAsker, house: TheHouse) -> JSONResponse:
 @router.post("/games/{id}/resign", response_model=m.Written)
 async def resign(who: TheAsker, house: TheHouse) -> JSONResponse:
     seat, now = who.on_a_seat(), house.settings.now()
-    seq = await house.tables.act(who.game, lambda table: table.resign(seat, now))
+    seq = await house.tables.act(who.game, lambda table: table.resign(seat, now), address=who.address)
     return JSONResponse({"seq": seq})
 
 
@@ -160,9 +193,10 @@ async def replace(wanted: r.Replacing, who: TheAsker, house: TheHouse) -> JSONRe
         return JSONResponse({"seq": done})
     seq = await house.tables.act(
         who.game,
-        lambda table: [table.replace(wanted.seat, wanted.bot, wanted.request, now, by)],
+        lambda table: [table.call_stand_in(wanted.seat, wanted.request, now, by)],
         seat=by,
         request=wanted.request,
+        address=who.address,
     )
     return JSONResponse({"seq": seq})
 
@@ -170,51 +204,55 @@ async def replace(wanted: r.Replacing, who: TheAsker, house: TheHouse) -> JSONRe
 @router.post("/games/{id}/pace", response_model=m.Written)
 async def set_pace(wanted: r.PaceWanted, who: TheAsker, house: TheHouse) -> JSONResponse:
     seat, now = who.on_a_seat(), house.settings.now()
-    seq = await house.tables.act(who.game, lambda table: table.set_pace(seat, wanted.pace, now))
+    seq = await house.tables.act(who.game, lambda table: table.set_pace(seat, wanted.pace, now), address=who.address)
     return JSONResponse({"seq": seq})
 
 
 @router.post("/games/{id}/hurry", response_model=m.Written)
 async def hurry(who: TheAsker, house: TheHouse) -> JSONResponse:
     seat, now = who.on_a_seat(), house.settings.now()
-    seq = await house.tables.act(who.game, lambda table: table.hurry(seat, now))
+    seq = await house.tables.act(who.game, lambda table: table.hurry(seat, now), address=who.address)
     return JSONResponse({"seq": seq})
 
 
 @router.post("/games/{id}/return", response_model=m.Written)
 async def come_back(who: TheAsker, house: TheHouse) -> JSONResponse:
     seat, now = who.on_a_seat(), house.settings.now()
-    seq = await house.tables.act(who.game, lambda table: [table.come_back(seat, now)])
+    seq = await house.tables.act(who.game, lambda table: [table.come_back(seat, now)], address=who.address)
     return JSONResponse({"seq": seq})
 
 
 @router.post("/games/{id}/rematch", response_model=m.Again)
-async def play_again(who: TheAsker, house: TheHouse) -> JSONResponse:
+async def play_again(who: TheAsker, house: TheHouse, request: Request) -> JSONResponse:
     game = who.table.rematch
+    if game is None and who.seat is not None and who.table.status in ("over", "abandoned"):
+        _charge_for_a_game(house, request)
     if who.seat is None and game is not None:
         token = await watch_again(house, game, who.token)
     else:
-        game, token = await rematch(house, who.table, who.on_a_seat(), who.token)
+        game, token = await rematch(house, who.table, who.on_a_seat(), who.token, who.address)
     return JSONResponse({"game": game, "seat": who.seat, "token": token})
 
 
-@router.post("/games/{id}/hint", response_model=m.Hints)
+@router.post("/games/{id}/hint", response_model=m.Hints, responses={503: {"model": m.Error}})
 async def hint(
-    who: TheAsker, house: TheHouse, wanted: r.HintWanted | None = None, language: Language = "en"
+    who: TheAsker, house: TheHouse, request: Request, wanted: r.HintWanted | None = None, language: Language = "en"
 ) -> JSONResponse:
     table, seat = who.table, who.on_a_seat()
     if table.game is None:
         raise Refused("not_started", "The game has not started.")
     if table.seat != seat:
         raise Refused("not_your_turn", "It is not your turn.")
-    found = await house.thinkers.suggest(table.game.view(seat), (wanted or r.HintWanted()).ms)
+    ms = (wanted or r.HintWanted()).ms
+    asked = house.hints.ask(who.game, seat, who.address, table.game.view(seat), ms)
+    found = await while_connected(request, asked)
     hints = [asdict(each) | {"text": table.game.text(each.choice, spoken(language))} for each in found]
     return JSONResponse({"seq": table.seq, "hints": hints})
 
 
 @router.get("/games/{id}/events", response_model=m.Events)
-async def what_happened(who: TheAsker, language: Language = "en", since: Since = 0) -> JSONResponse:
-    return JSONResponse(events(who.table, who.seat, spoken(language), since))
+async def what_happened(who: TheAsker, language: Language = "en", since: Since = 0) -> Json:
+    return Json(events(who.table, who.seat, spoken(language), since))
 
 
 @router.get("/games/{id}/chat", response_model=m.Messages)
@@ -224,8 +262,8 @@ async def what_was_said(who: TheAsker, house: TheHouse, since: Since = 0) -> JSO
 
 
 @router.get("/games/{id}/replay", response_model=m.Replayed)
-async def replay(who: TheAsker, at: Since, language: Language = "en", since: Since = 0) -> JSONResponse:
-    return JSONResponse(replayed(who.table, at, since, spoken(language)))
+async def replay(who: TheAsker, at: Since, language: Language = "en", since: Since = 0) -> Json:
+    return Json(replayed(who.table, at, since, spoken(language)))
 
 
 @router.get("/games/{id}/record", response_model=m.Record)

@@ -23,7 +23,9 @@ from starlette.types import Scope
 from grandaustria.server import api, socket
 from grandaustria.server.guard import Guard
 from grandaustria.server.house import House
+from grandaustria.server.logs import log_outage
 from grandaustria.server.messages import FromServer
+from grandaustria.server.outages import Unavailable
 from grandaustria.server.refusals import Refused
 from grandaustria.server.requests import FromClient
 from grandaustria.server.settings import Settings
@@ -64,10 +66,9 @@ def create_app(settings: Settings) -> FastAPI:
 def _add_operators_routes(app: FastAPI, house: House) -> None:
     @app.get("/health", include_in_schema=False)
     async def health() -> JSONResponse:
-        try:
-            await house.store.ping()
-        except Exception:  # whatever the reason, the database does not answer
-            return JSONResponse({"status": "no_database"}, 503)
+        problem = await house.health.problem()
+        if problem is not None:
+            return JSONResponse({"status": "no_database", "problem": problem}, 503)
         return JSONResponse({"status": "ok"})
 
     @app.get("/metrics", include_in_schema=False)
@@ -83,6 +84,11 @@ def _add_errors(app: FastAPI) -> None:
         if problem.reason == "no_token":
             headers["WWW-Authenticate"] = "Bearer"
         return JSONResponse(problem.to_json(), problem.status, headers)
+
+    @app.exception_handler(Unavailable)
+    async def unavailable(request: Request, problem: Unavailable) -> JSONResponse:
+        log_outage(problem.problem)
+        return await refused(request, problem.refusal())
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, problem: RequestValidationError) -> JSONResponse:

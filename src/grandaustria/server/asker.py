@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import Depends, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from grandaustria.server.addresses import client_address
 from grandaustria.server.house import House
 from grandaustria.server.refusals import Refused
 from grandaustria.server.table import Table
@@ -23,6 +24,7 @@ class Asker:
     table: Table
     seat: int | None
     token: str
+    address: str
 
     @property
     def game(self) -> str:
@@ -39,7 +41,7 @@ def house_of(request: Request) -> House:
     return house
 
 
-async def known(house: House, game: str, token: str) -> Asker:
+async def known(house: House, game: str, token: str, address: str) -> Asker:
     """Whoever holds a token of this game; to all others there is no such game."""
     if not is_game_id(game) or not is_token(token):
         raise Refused("no_such_game", "There is no such game.")
@@ -53,7 +55,7 @@ async def known(house: House, game: str, token: str) -> Asker:
     seat = place if place < len(table.seats) else None
     if seat is not None:
         house.hub.seen(game, seat)
-    return Asker(table, seat, token)
+    return Asker(table, seat, token, address)
 
 
 async def asker(
@@ -61,7 +63,7 @@ async def asker(
 ) -> Asker:
     if bearer is None:
         raise Refused("no_token", "A token is needed: Authorization: Bearer …")
-    return await known(house_of(request), id, bearer.credentials)
+    return await known(house_of(request), id, bearer.credentials, client_address(request.scope))
 
 
 TheHouse = Annotated[House, Depends(house_of)]

@@ -16,7 +16,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from grandaustria.server.table import Entry
+from grandaustria.server.log import Entry
 
 PROCESSES: Final = "grandaustria"  # the channel of all processes
 ROWS, CHAT, HERE, HELLO, ALIVE = "rows", "chat", "here", "hello", "alive"

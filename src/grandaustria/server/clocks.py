@@ -6,16 +6,16 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
-from grandaustria.server.bots import Driver
+from grandaustria.server.driver import Driver
 from grandaustria.server.hub import Hub
 from grandaustria.server.logs import log, log_failure
 from grandaustria.server.open_tables import OpenTables
 from grandaustria.server.refusals import Refused
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import Store
-from grandaustria.server.table import STAND_IN, Move, Table
 
 _STANDSTILL: Final = 15.0  # seconds without a bot's choice
+_AT_ONCE: Final = 4  # games looked after
 _LONG: Final = 24 * 3600
 
 
@@ -40,20 +40,23 @@ class Sweeper:
             log_failure("sweep_failed")
 
     async def sweep(self, standing_since: float) -> None:
-        for game in await self._store.waiting(standing_since):
-            await self._enforce_deadline(game)
-            self._driver.wake(game)
+        waiting = await self._store.waiting(standing_since, self._tables.damaged)
+        at_once = asyncio.Semaphore(_AT_ONCE)
+        await asyncio.gather(*(self._go_on(game, at_once) for game in waiting))
         self._tables.forget_idle()
         self._hub.forget(self._settings.monotonic() - _LONG)
 
+    async def _go_on(self, game: str, at_once: asyncio.Semaphore) -> None:
+        """Whatever is wrong with one game is no other's business."""
+        async with at_once:
+            try:
+                await self._enforce_deadline(game)
+            except Exception:  # the next sweep will try again
+                log_failure("sweep_failed", game=game)
+        self._driver.wake(game)
+
     async def _enforce_deadline(self, game: str) -> None:
         now = self._settings.now()
-
-        def replace(table: Table) -> list[Move]:
-            if table.seat is None or table.deadline is None or table.deadline > now:
-                raise Refused("not_away", "There is time left.")
-            return [table.replace(table.seat, STAND_IN, None, now)]
-
         with suppress(Refused):
-            await self._tables.act(game, replace)
+            await self._tables.act(game, lambda table: [table.miss_deadline(now)])
             log("deadline_passed", game=game)

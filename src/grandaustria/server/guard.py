@@ -7,25 +7,18 @@ import json
 from time import perf_counter
 from typing import Final
 
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grandaustria.server.addresses import client_address
+from grandaustria.server.costs import charge, cost_of
+from grandaustria.server.headers import secured
 from grandaustria.server.house import House
 from grandaustria.server.logs import log, log_failure
 from grandaustria.server.refusals import Refused
 
-_HEADERS: Final = [
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"x-frame-options", b"DENY"),
-    (
-        b"content-security-policy",
-        b"default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        b"connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    ),
-]
 _BODY_WITHIN: Final = 20.0  # seconds
-_UNLIMITED: Final = ("/health", "/metrics")
+_PROBES: Final = ("/health", "/metrics")
 
 
 class Guard:
@@ -34,6 +27,9 @@ class Guard:
         self._house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -44,8 +40,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                known = {name.lower() for name, _ in message["headers"]}
-                message["headers"] = [*message["headers"], *(pair for pair in _HEADERS if pair[0] not in known)]
+                message["headers"] = secured(message["headers"])
             await send(message)
 
         try:
@@ -54,6 +49,8 @@ class Guard:
             await self._app(scope, receive, send_with_headers)
         except Refused as refused:
             await respond(refused, send_with_headers)
+        except ClientDisconnect:
+            status = 499  # as nginx calls it; nobody waits for an answer
         except Exception:
             log_failure("request_failed", route=_route(scope))
             if status == 500:
@@ -61,12 +58,22 @@ class Guard:
         finally:
             self._note(scope, status, perf_counter() - started)
 
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Opening one is a request like any other; what is said through it has limits of its own."""
+        started = perf_counter()
+        try:
+            self._check_rate(scope)
+            await self._app(scope, receive, send)
+        except Refused:  # before it was accepted
+            await send({"type": "websocket.close"})
+        finally:
+            log("socket", seconds=round(perf_counter() - started, 1), **self._address(scope))
+
     def _check_rate(self, scope: Scope) -> None:
-        if scope["path"] in _UNLIMITED:
-            return
-        wait = self._house.requests.wait(client_address(scope))
-        if wait:
-            raise Refused("too_many", "Too many requests.", retry_after=int(wait) + 1)
+        if scope["path"] in _PROBES:
+            charge(self._house.probes, client_address(scope))
+        else:
+            charge(self._house.requests, client_address(scope), cost_of(scope.get("method", "GET"), scope["path"]))
 
     async def _whole_body(self, scope: Scope, receive: Receive) -> Receive:
         """Read to the end before anything looks at it, as far as it may be long."""
@@ -98,7 +105,13 @@ class Guard:
         self._house.metrics.request_seconds.labels(route).observe(seconds)
         game = scope.get("path_params", {}).get("id")
         known = {"game": game} if game and status < 400 else {}
+        known |= self._address(scope)
         log("request", method=scope["method"], route=route, status=status, ms=round(1000 * seconds, 1), **known)
+
+    def _address(self, scope: Scope) -> dict[str, str]:
+        """For the log, where it is wanted there."""
+        wanted = self._house.settings.log_addresses and scope.get("client")
+        return {"address": scope["client"][0]} if wanted else {}
 
 
 def _route(scope: Scope) -> str:

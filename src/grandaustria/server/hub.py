@@ -19,6 +19,7 @@ class Listener:
     def __init__(self, seat: int | None, language: str, events: int, seq: int | None, chat: int) -> None:
         self.seat = seat
         self.language = language
+        self.language_wanted: str | None = None  # instead, as soon as the address can afford it
         self.events = events  # the first it does not know
         self.seq = seq  # the last row it knows
         self.chat = chat  # the first message it does not know
@@ -45,17 +46,21 @@ class Hub:
         self._heard_from: dict[str, float] = {}  # when another process last said anything
 
     def join(self, game: str, listener: Listener) -> None:
+        before = self.connected(game)
         self._listeners.setdefault(game, set()).add(listener)
-        self.presence_changed(game)
+        if self.connected(game) != before:  # spectators come and go unnoticed
+            self.presence_changed(game)
 
     def leave(self, game: str, listener: Listener) -> None:
+        before = self.connected(game)
         listeners = self._listeners.get(game, set())
         listeners.discard(listener)
         if not listeners:
             self._listeners.pop(game, None)
         if listener.seat is not None:
             self.seen(game, listener.seat)
-        self.presence_changed(game)
+        if self.connected(game) != before:
+            self.presence_changed(game)
 
     def listened_to(self, game: str) -> bool:
         return game in self._listeners

@@ -1,4 +1,7 @@
-"""Structured logs: one JSON object a line. Nothing that people send is logged: no bodies, no headers, no queries."""
+"""Structured logs: one JSON object a line. Nothing that people send is logged: no bodies, no headers, no queries.
+
+Clients' addresses are logged only where the operator asks for them.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,14 @@ class JsonLines(logging.Formatter):
 
 def log(event: str, **fields: Any) -> None:
     LOG.info(event, extra={"fields": fields})
+
+
+def log_damage(game: str, problem: str) -> None:
+    LOG.error("game_damaged", extra={"fields": {"game": game, "problem": problem[:300]}})
+
+
+def log_outage(problem: str) -> None:
+    LOG.warning("database_unavailable", extra={"fields": {"problem": problem}})
 
 
 def log_failure(event: str, **fields: Any) -> None:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import secrets
 from base64 import urlsafe_b64encode
 from hashlib import sha256
 
 from grandaustria.errors import InvalidData
 from grandaustria.options import Options
 from grandaustria.server.house import House
+from grandaustria.server.log import Agreement
 from grandaustria.server.refusals import Refused
 from grandaustria.server.requests import BotSeat, NewGame, OpenSeat, PersonSeat
 from grandaustria.server.seats import Seat
-from grandaustria.server.table import Agreement, Table
+from grandaustria.server.table import Table
 from grandaustria.server.tokens import derived_token, hashed, new_game_id, new_token
 
 
-async def make(house: House, wanted: NewGame) -> tuple[str, str, dict[int, str]]:
+async def make(house: House, wanted: NewGame, address: str) -> tuple[str, str, dict[int, str]]:
     """The game's id, its invitation, and the tokens of the seats that are taken by people."""
     try:
         options = Options.from_json(wanted.options.model_dump())
@@ -31,14 +31,13 @@ async def make(house: House, wanted: NewGame) -> tuple[str, str, dict[int, str]]
     agreement = Agreement(
         game=new_game_id(),
         options=options,
-        seed=secrets.randbits(53),
         clock=wanted.clock.model_dump(),
         pace=wanted.pace,
         seats=tuple(map(_seat, wanted.seats)),
         hashes=tuple(hashed(tokens[k]) if k in tokens else None for k in range(options.players)),
         invitation=hashed(invitation),
     )
-    await _store(house, agreement)
+    await _store(house, agreement, address)
     return agreement.game, invitation, tokens
 
 
@@ -52,18 +51,18 @@ def _seat(wanted: PersonSeat | BotSeat | OpenSeat) -> Seat:
             return Seat("open")
 
 
-async def _store(house: House, agreement: Agreement) -> None:
+async def _store(house: House, agreement: Agreement, address: str) -> None:
     """Deal if nobody is missing. A game of that id may be there already."""
-    table = Table(agreement)
+    table = Table(agreement, house.settings.nature)
     moves = []
     if not any(seat.kind == "open" for seat in agreement.seats):
         moves = [table.deal(1, house.settings.now())]
         table.accept(moves[0])
     if await house.store.create(table, [move.entry for move in moves]):
-        house.driver.wake(agreement.game)
+        house.driver.wake(agreement.game, address)
 
 
-async def rematch(house: House, table: Table, seat: int, token: str) -> tuple[str, str]:
+async def rematch(house: House, table: Table, seat: int, token: str, address: str) -> tuple[str, str]:
     """The game that follows, made by whoever asks first, and the asker's token there."""
     old = table.agreement
     # The id follows from the old game's: however many ask at once, there is one game.
@@ -73,14 +72,13 @@ async def rematch(house: House, table: Table, seat: int, token: str) -> tuple[st
         again = Agreement(
             game=game,
             options=old.options,
-            seed=secrets.randbits(53),
             clock=old.clock,
             pace=table.pace,
             seats=tuple(Seat(s.kind, s.name, s.bot) for s in table.seats),
             hashes=(None,) * len(table.seats),
             invitation=None,
         )
-        await _store(house, again)
+        await _store(house, again, address)
         await house.tables.act(old.game, lambda t: t.follow_up(seat, game, house.settings.now()))
     new = derived_token(token, game)
     await house.store.give_token(game, seat, hashed(new))

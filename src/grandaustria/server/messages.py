@@ -84,7 +84,9 @@ class SeatShown(Told):
     name: str | None
     bot: str | None
     connected: bool
-    stand_in: str | None
+    stand_in: str | None = Field(description="The bot that plays for the person.")
+    stays: bool = Field(description="It plays until the person comes back; otherwise this turn only.")
+    missed: int = Field(description="Deadlines missed in a row.")
     resigned: bool
     picked: bool
 
@@ -129,6 +131,20 @@ class Events(Told):
     list: list[EventTold]
 
 
+class NoticeTold(Told):
+    """What happened to a seat: a bot stands in, the person is back or has left for good."""
+
+    kind: Literal["stand_in", "returned", "left"]
+    seat: int
+    at: float
+    bot: str | None
+    why: Literal["deadline", "called"] | None
+    by: int | None = Field(description="The seat that called for the bot.")
+    stays: bool
+    events: int = Field(description="How many events had happened before.")
+    text: str
+
+
 class Position(Told):
     game: str
     seq: int
@@ -148,6 +164,8 @@ class Position(Told):
     winners: list[int] | None
     breakdown: list[dict[str, int]] | None
     points_by_round: list[list[int]] | None
+    notices: list[NoticeTold]
+    finished_by: list[str | None] | None = Field(description="When the game is over: who played on for whom, by seat.")
     rematch: str | None
 
 
@@ -254,10 +272,11 @@ class Cards(Told):
 
 
 class Record(Told):
+    """Version 2: without a seed. Dice and draws are among the choices."""
+
     format: Literal["grandaustria.record"]
-    version: int
+    version: Literal[2]
     options: dict[str, Any]
-    seed: int
     choices: list[int]
 
 
@@ -275,6 +294,7 @@ class ChatMessage(Message):
 class PresenceMessage(Told):
     type: Literal["presence"]
     seats: list[bool]
+    away_for: list[float | None] = Field(description="Seconds since a person was last there; null while connected.")
 
 
 class ThinkingMessage(Told):

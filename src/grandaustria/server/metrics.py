@@ -34,6 +34,9 @@ class Metrics:
         self.tables = Gauge("grandaustria_tables", "Games in memory", registry=self._registry)
         self.sockets = Gauge("grandaustria_sockets", "Open WebSockets", registry=self._registry)
         self.dropped = Counter("grandaustria_sockets_dropped", "Sockets that read too slowly", registry=self._registry)
+        self.damaged = Gauge(
+            "grandaustria_damaged_games", "Games whose rows are damaged", ["game"], registry=self._registry
+        )
         self.refused = Counter("grandaustria_refused", "Refusals", ["reason"], registry=self._registry)
 
     def exposition(self) -> bytes:

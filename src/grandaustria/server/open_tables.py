@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from typing import Final
 
+from grandaustria.server.log import Damaged, Entry, Move
+from grandaustria.server.logs import log_damage
 from grandaustria.server.metrics import Metrics
 from grandaustria.server.refusals import Refused
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import Store
-from grandaustria.server.table import Entry, Move, Table
+from grandaustria.server.table import Table
 
 Attempt = Callable[[Table], Sequence[Move]]
+_TRIES: Final = 10  # against others who write at the same time
+_MOST_MARKED: Final = 1000
 
 
 class _Place:
@@ -30,9 +35,10 @@ class OpenTables:
         self._forget_after = settings.forget_after
         self._metrics = metrics
         self._places: dict[str, _Place] = {}
+        self.damaged: set[str] = set()  # games that cannot be opened; tried again only by another process
         self.is_heard: Callable[[str], bool] = _always  # whether rows of other processes come by themselves
         self.on_change: Callable[[str], None] = _nothing  # here or in another process
-        self.on_written: Callable[[str], None] = _nothing  # by this process
+        self.on_written: Callable[[str, str | None], None] = _nothing  # by this process, for an address or for a bot
 
     async def find(self, game: str) -> Table:
         """The table as it is; it must not be changed."""
@@ -53,15 +59,17 @@ class OpenTables:
         seat: int | None = None,
         seq: int | None = None,
         request: str | None = None,
+        address: str | None = None,
     ) -> int:
         """Try something and write it; the number of its row, or the last one if nothing was to be done.
 
         `seq` is the row the actor knew: if it is given and no longer the last, the action is refused as stale.
+        `address` is the person's, if one acts.
         """
         place = self._place(game)
         async with place.lock:
             table = await self._loaded(game, place)
-            while True:
+            for _ in range(_TRIES):
                 if seq is not None and seq != table.seq:
                     table = await self._up_to_date(game, place, table)
                     done = await self._written(game, seat, request)
@@ -78,16 +86,27 @@ class OpenTables:
                 if await self._store.append(after, moves):
                     break
                 self._metrics.races.inc()
-                table = await self._up_to_date(game, place, table)
+                table = await self._after_a_race(game, place, table)
                 done = await self._written(game, seat, request)
                 if done is not None:
                     return done
+            else:
+                raise Refused("busy", "Too much happens at this table at once. Try again.", retry_after=1)
             place.table = after
         for move in moves:
             self._metrics.rows.labels(move.entry.kind).inc()
         self.on_change(game)
-        self.on_written(game)
+        self.on_written(game, address)
         return moves[0].entry.seq
+
+    async def _after_a_race(self, game: str, place: _Place, table: Table) -> Table:
+        """Others were quicker; or the game is no longer there, or not as it was."""
+        newer = await self._up_to_date(game, place, table)
+        if newer is table:
+            place.table = None
+            self.on_change(game)
+            newer = await self._loaded(game, place)
+        return newer
 
     async def _written(self, game: str, seat: int | None, request: str | None) -> int | None:
         return await self._store.written(game, seat, request) if request is not None else None
@@ -117,7 +136,7 @@ class OpenTables:
         if place.table.seq < seq:
             if not entries or entries[0].seq != place.table.seq + 1 or _with_tokens(entries):
                 return False
-            place.table = _after(place.table, entries)
+            place.table = self._after(game, place.table, entries)
             self.on_change(game)
         return True
 
@@ -152,22 +171,45 @@ class OpenTables:
         self._places = {game: place for game, place in self._places.items() if place.lock.locked()}
 
     def _place(self, game: str) -> _Place:
+        if game in self.damaged:
+            raise _damaged()
         place = self._places.setdefault(game, _Place())
         place.used = self._now()
         return place
 
     async def _loaded(self, game: str, place: _Place) -> Table:
         if place.table is None:
-            place.table = await self._store.load(game)
+            try:
+                place.table = await self._store.load(game)
+            except Damaged as damage:
+                self._mark(game, damage)
+                raise _damaged() from damage
             if place.table is None:
                 self._places.pop(game, None)
                 raise Refused("no_such_game", "There is no such game.")
         return place.table
 
+    def _mark(self, game: str, damage: Damaged) -> None:
+        self._places.pop(game, None)
+        log_damage(game, str(damage))
+        if len(self.damaged) < _MOST_MARKED:
+            self.damaged.add(game)
+            self._metrics.damaged.labels(game).set(1)
+
+    def _after(self, game: str, table: Table, entries: Sequence[Entry]) -> Table:
+        table = table.copy()
+        try:
+            for entry in entries:
+                table.follow(entry)
+        except Damaged as damage:
+            self._mark(game, damage)
+            raise _damaged() from damage
+        return table
+
     async def _up_to_date(self, game: str, place: _Place, table: Table) -> Table:
         entries = await self._store.entries_since(game, table.seq)
         if entries:
-            table = _after(table, entries)
+            table = self._after(game, table, entries)
             if _with_tokens(entries):
                 table.hashes = await self._store.hashes(game)
             place.table = table
@@ -175,11 +217,8 @@ class OpenTables:
         return table
 
 
-def _after(table: Table, entries: Sequence[Entry]) -> Table:
-    table = table.copy()
-    for entry in entries:
-        table.accept(Move(entry))
-    return table
+def _damaged() -> Refused:
+    return Refused("damaged", "The stored data of this game are damaged. It cannot be opened.")
 
 
 def _with_tokens(entries: Sequence[Entry]) -> bool:
@@ -191,5 +230,5 @@ def _always(game: str) -> bool:
     return True
 
 
-def _nothing(game: str) -> None:
+def _nothing(game: str, address: str | None = None) -> None:
     pass

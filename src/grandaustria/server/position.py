@@ -1,16 +1,24 @@
-"""A table as somebody may see it, in their language."""
+"""A table as somebody may see it, in their language, as JSON."""
 
 from __future__ import annotations
 
-from typing import Any
+import json
+from typing import Any, Final
 
 from grandaustria.errors import InvalidData
 from grandaustria.game import Game
+from grandaustria.server.event_json import events_as_json, open_events_as_json
 from grandaustria.server.refusals import Refused
 from grandaustria.server.table import Table
 from grandaustria.view.ask import ask
 from grandaustria.view.catalogue import languages
-from grandaustria.view.tell import tell
+from grandaustria.view.tell import tell_notice
+
+_MOST_NOTICES: Final = 100
+
+
+def as_json(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def spoken(language: str) -> str:
@@ -21,11 +29,12 @@ def spoken(language: str) -> str:
     return "en"
 
 
-def position(table: Table, seat: int | None, language: str, since: int, connected: set[int]) -> dict[str, Any]:
+def position(table: Table, seat: int | None, language: str, since: int, connected: set[int], **more: str) -> str:
     """`since` is the first event the listener does not know."""
     game = table.game
     over = game is not None and game.seat is None
-    return {
+    shown = {
+        **more,
         "game": table.agreement.game,
         "seq": table.seq,
         "status": table.status,
@@ -39,13 +48,15 @@ def position(table: Table, seat: int | None, language: str, since: int, connecte
         "view": _view(table, game, seat, language) if game is not None else None,
         "undo": table.free_to_take_back(seat) if seat is not None else 0,
         "ahead": table.ahead.get(seat) if seat is not None else None,
-        "events": events(table, seat, language, since),
         "scores": game.scores() if game is not None else None,
         "winners": game.winners() if game is not None and over else None,
         "breakdown": game.breakdown() if game is not None and over else None,
         "points_by_round": game.points_by_round() if game is not None and over else None,
+        "notices": notices(table, language),
+        "finished_by": table.finished_by,
         "rematch": table.rematch,
     }
+    return _with_events(shown, events(table, seat, language, since))
 
 
 def _seats(table: Table, connected: set[int]) -> list[dict[str, Any]]:
@@ -70,16 +81,32 @@ def with_words(game: Game, view: dict[str, Any], language: str, names: list[str]
     return view
 
 
-def events(table: Table, seat: int | None, language: str, since: int) -> dict[str, Any]:
+def events(table: Table, seat: int | None, language: str, since: int) -> str:
     if table.game is None:
-        return {"from": 0, "list": []}
+        return _numbered(0, [])
     since = min(since, table.game.events_told)
-    names = table.names
-    told = [event | {"text": tell(event, language, names, marked=True)} for event in table.game.events(since, seat)]
-    return {"from": since, "list": told}
+    return _numbered(since, events_as_json(table.game.raw_events(since), seat, language, table.names))
 
 
-def replayed(table: Table, at: int, since: int, language: str) -> dict[str, Any]:
+def notices(table: Table, language: str) -> list[dict[str, Any]]:
+    """What happened to the seats, each with the number of events before it."""
+    told = []
+    for notice in table.notices[-_MOST_NOTICES:]:
+        shown = vars(notice) | {"events": table.game.events_before(notice.answers) if table.game is not None else 0}
+        del shown["answers"]
+        told.append(shown | {"text": tell_notice(shown, language, table.names)})
+    return told
+
+
+def _numbered(since: int, told: list[str]) -> str:
+    return f'{{"from":{since},"list":[{",".join(told)}]}}'
+
+
+def _with_events(shown: dict[str, Any], told: str) -> str:
+    return f'{as_json(shown)[:-1]},"events":{told}}}'
+
+
+def replayed(table: Table, at: int, since: int, language: str) -> str:
     """A finished game after `at` choices, with everything open."""
     if table.game is None or table.game.seat is not None:
         raise Refused("not_over", "The game is not over.")
@@ -88,30 +115,24 @@ def replayed(table: Table, at: int, since: int, language: str) -> dict[str, Any]
     except InvalidData as error:
         raise Refused("invalid", str(error), field="at") from None
     view = game.snapshot()
-    del view["chance"]
+    view.pop("chance", None)
     seen = game.view(game.seat)
     view |= {name: seen[name] for name in ("format", "version", "seat", "tenants", "events", "prompt")}
-    then = Table(table.agreement)
-    then.game, then.seats = game, table.seats
-    told = [events(then, seat, language, since)["list"] for seat in range(len(table.seats))]
     next_choice = table.game.answers(len(game.answers()))[:1]
-    return {
+    shown = {
         "at": at,
         "of": table.game.decisions,
         "rounds": table.game.round_starts(),
         "view": with_words(game, view, language, table.names),
         "choice": next_choice[0] if game.seat is not None else None,
-        "events": {
-            "from": min(since, game.events_told),
-            "list": [
-                _open(versions) | {"at": game.choices_before(number)}
-                for number, versions in enumerate(zip(*told, strict=True), min(since, game.events_told))
-            ],
-        },
         "scores": game.scores(),
     }
+    return _with_events(shown, _replayed_events(table, game, since, language))
 
 
-def _open(versions: tuple[dict[str, Any], ...]) -> dict[str, Any]:
-    """An event as the one who knows all of it saw it."""
-    return next((event for event in versions if event.get("staff", 0) is not None), versions[0])
+def _replayed_events(table: Table, game: Game, since: int, language: str) -> str:
+    """Each with the number of choices made before it."""
+    since = min(since, game.events_told)
+    told = open_events_as_json(game.raw_events(since), language, table.names)
+    numbered = [f'{text[:-1]},"at":{game.choices_before(number)}}}' for number, text in enumerate(told, since)]
+    return _numbered(since, numbered)

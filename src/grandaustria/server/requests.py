@@ -121,8 +121,8 @@ class Saying(Asked):
 
 class Replacing(Asked):
     seat: SeatNumber
-    bot: BotName
     request: RequestId
+    bot: BotName | None = Field(None, deprecated=True, description="Without effect: nobody chooses for somebody else.")
 
 
 class PaceWanted(Asked):

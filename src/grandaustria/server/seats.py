@@ -17,6 +17,8 @@ class Seat:
     name: str | None = None
     bot: str | None = None
     stand_in: str | None = None  # the bot that plays while the person is away
+    stays: bool = False  # until the person comes back; otherwise it plays this turn only
+    missed: int = 0  # deadlines in a row
     resigned: bool = False
 
     @property
@@ -28,14 +30,27 @@ class Seat:
     def can_be_a_person(self) -> bool:
         return self.kind != "bot" and not self.resigned
 
+    @property
+    def for_one_turn(self) -> bool:
+        return self.stand_in is not None and not self.stays
+
     def taken_by(self, name: str) -> Seat:
         return replace(self, kind="person", name=name)
 
-    def replaced_by(self, bot: str, for_good: bool = False) -> Seat:
-        return replace(self, stand_in=bot, resigned=self.resigned or for_good)
+    def replaced_by(self, bot: str, stays: bool, missed: bool) -> Seat:
+        return replace(self, stand_in=bot, stays=stays, missed=self.missed + missed)
+
+    def played(self, handed_back: bool) -> Seat:
+        """After a choice there. Who chooses in person has missed nothing."""
+        if handed_back:
+            return self.returned()
+        return self if self.stand_in is not None or not self.missed else replace(self, missed=0)
 
     def returned(self) -> Seat:
-        return replace(self, stand_in=None)
+        return replace(self, stand_in=None, stays=False)
+
+    def left_to(self, bot: str) -> Seat:
+        return replace(self, stand_in=bot, stays=True, resigned=True)
 
     def as_invited(self) -> dict[str, Any]:
         return {"kind": self.kind, "name": self.name, "bot": self.bot}

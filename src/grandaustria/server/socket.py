@@ -15,12 +15,15 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from grandaustria.server import costs
 from grandaustria.server import requests as r
 from grandaustria.server.addresses import client_address
 from grandaustria.server.asker import known
 from grandaustria.server.house import House
 from grandaustria.server.hub import Listener
-from grandaustria.server.position import position, spoken
+from grandaustria.server.logs import log_outage
+from grandaustria.server.outages import Unavailable
+from grandaustria.server.position import as_json, position, spoken
 from grandaustria.server.rate_limits import TokenBucket
 from grandaustria.server.refusals import Refused
 
@@ -29,8 +32,10 @@ NO_HELLO: Final = 4401
 WRONG_ORIGIN: Final = 4403
 NO_SUCH_GAME: Final = 4404
 TOO_SLOW: Final = 4408
+DAMAGED: Final = 4410
 TOO_MANY: Final = 4429
 GOING_AWAY: Final = 1001
+TRY_AGAIN_LATER: Final = 1013
 
 _MESSAGE: Final[TypeAdapter[r.Hello | r.LanguageWanted | r.Ping]] = TypeAdapter(r.FromClient)
 _LONGEST: Final = 2000  # characters of a message
@@ -54,11 +59,15 @@ async def listen(socket: WebSocket) -> None:
         return
     house.metrics.sockets.inc()
     try:
-        await _Conversation(house, socket, socket.path_params["id"]).hold()
+        await _Conversation(house, socket, socket.path_params["id"], address).hold()
     except Farewell as farewell:
         await _say_bye(socket, farewell)
     except Refused as refused:  # there is no such game, or no longer
-        await _say_bye(socket, Farewell(NO_SUCH_GAME, refused.reason))
+        code = DAMAGED if refused.reason == "damaged" else NO_SUCH_GAME
+        await _say_bye(socket, Farewell(code, refused.reason))
+    except Unavailable as unavailable:
+        log_outage(unavailable.problem)
+        await _say_bye(socket, Farewell(TRY_AGAIN_LATER, "unavailable"))
     except (WebSocketDisconnect, RuntimeError):  # starlette raises the latter when sending after the other side left
         pass
     finally:
@@ -78,10 +87,12 @@ async def _say_bye(socket: WebSocket, farewell: Farewell) -> None:
 
 
 class _Conversation:
-    def __init__(self, house: House, socket: WebSocket, game: str) -> None:
+    def __init__(self, house: House, socket: WebSocket, game: str, address: str) -> None:
         self._house = house
         self._socket = socket
         self._game = game
+        self._address = address
+        self._later: asyncio.TimerHandle | None = None  # when what could not be afforded is tried again
         settings = house.settings
         self._rate = TokenBucket(
             settings.socket_messages_per_second, settings.socket_messages_at_once, settings.monotonic
@@ -90,6 +101,7 @@ class _Conversation:
     async def hold(self) -> None:
         if not self._from_a_known_origin():
             raise Farewell(WRONG_ORIGIN, "wrong_origin")
+        await self._afford()
         listener = await self._greeted()
         hub = self._house.hub
         hub.join(self._game, listener)
@@ -100,10 +112,18 @@ class _Conversation:
             hub.leave(self._game, listener)
             self._house.notices.say_who_is_here(self._game)
 
+    async def _afford(self) -> None:
+        """Wait until the address may ask for so much."""
+        until = asyncio.get_running_loop().time() + self._house.settings.hello_within
+        while wait := self._house.requests.wait(self._address, costs.CONNECTING):
+            if asyncio.get_running_loop().time() + wait > until:
+                raise Farewell(TOO_MANY, "too_many")
+            await asyncio.sleep(wait)
+
     async def _greeted(self) -> Listener:
         """Keeps nothing of the table as it is now, which would stay in memory as long as the socket."""
         hello = await self._hello()
-        who = await known(self._house, self._game, hello.token)
+        who = await known(self._house, self._game, hello.token, self._address)
         listener = Listener(who.seat, spoken(hello.language), hello.events, hello.seq, hello.chat)
         listener.events = who.table.events_known(hello.events, hello.seq)
         return listener
@@ -151,9 +171,7 @@ class _Conversation:
         while True:
             message = await self._receive()
             if isinstance(message, r.LanguageWanted):
-                listener.language = spoken(message.language)
-                listener.events = 0  # everything once more, in other words
-                listener.position_due = True
+                listener.language_wanted = spoken(message.language)
             elif isinstance(message, r.Ping):
                 listener.pong_due = True
             else:
@@ -169,10 +187,12 @@ class _Conversation:
             if listener.pong_due:
                 listener.pong_due = False
                 await self._tell({"type": "pong"})
+            if listener.language_wanted is not None:
+                self._change_language(listener, listener.language_wanted)
             if listener.chat_due:
                 listener.chat_due = False
                 await self._tell_chat(listener)
-            if listener.position_due:
+            if listener.position_due and self._affords(listener, self._house.pushes, costs.PUSH):
                 await self._tell_position(listener)
             if listener.presence_due:
                 listener.presence_due = False
@@ -181,16 +201,34 @@ class _Conversation:
                 thinking, listener.thinking = listener.thinking, None
                 await self._tell({"type": "thinking", "seat": thinking})
 
+    def _change_language(self, listener: Listener, language: str) -> None:
+        """Now, or when the address can afford it; then the one that was wanted last."""
+        if self._affords(listener, self._house.requests, costs.LANGUAGE):
+            listener.language, listener.language_wanted = language, None
+            listener.events = 0  # everything once more, in other words
+            listener.position_due = True
+
+    def _affords(self, listener: Listener, bucket: TokenBucket, cost: float) -> bool:
+        """If not, the listener looks again as soon as that may have changed."""
+        wait = bucket.wait(self._address, cost)
+        if wait:
+            loop = asyncio.get_running_loop()
+            if self._later is not None and loop.time() < self._later.when():
+                wait = min(wait, self._later.when() - loop.time())
+                self._later.cancel()
+            self._later = loop.call_later(wait, listener.news.set)
+        return not wait
+
     async def _tell_position(self, listener: Listener) -> None:
         listener.position_due = False
         changed_at, listener.changed_at = listener.changed_at, None
         table = await self._house.tables.find(self._game)
         known_events = min(listener.events, table.events_known(listener.events, listener.seq or table.seq))
         connected = self._house.hub.connected(self._game)
-        shown = position(table, listener.seat, listener.language, known_events, connected)
+        shown = position(table, listener.seat, listener.language, known_events, connected, type="position")
         listener.seq = table.seq
         listener.events = table.events
-        await self._tell({"type": "position"} | shown)
+        await self._tell_text(shown)
         if changed_at is not None:
             self._house.metrics.push_seconds.observe(perf_counter() - changed_at)
 
@@ -202,13 +240,22 @@ class _Conversation:
 
     async def _tell_presence(self) -> None:
         table = await self._house.tables.find(self._game)
-        connected = self._house.hub.connected(self._game)
-        await self._tell({"type": "presence", "seats": [seat in connected for seat in range(len(table.seats))]})
+        hub = self._house.hub
+        connected = hub.connected(self._game)
+        away = [
+            hub.away_for(self._game, k) if seat.kind == "person" and k not in connected else None
+            for k, seat in enumerate(table.seats)
+        ]
+        here = [k in connected for k in range(len(table.seats))]
+        await self._tell({"type": "presence", "seats": here, "away_for": away})
 
     async def _tell(self, message: dict[str, Any]) -> None:
+        await self._tell_text(as_json(message))
+
+    async def _tell_text(self, text: str) -> None:
         try:
             async with asyncio.timeout(self._house.settings.send_within):
-                await self._socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+                await self._socket.send_text(text)
         except TimeoutError:
             self._house.metrics.dropped.inc()
             raise Farewell(TOO_SLOW, "too_slow") from None

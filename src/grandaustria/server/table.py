@@ -6,66 +6,28 @@ table accepts it; once the row is written, the copy takes the table's place. Row
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass, field
 from typing import Any, Final
 
-from grandaustria.errors import IllegalChoice
-from grandaustria.game import Game
-from grandaustria.options import Options
+from grandaustria.bots.bot import stand_in
+from grandaustria.chance import Nature
+from grandaustria.errors import IllegalChoice, InvalidData
+from grandaustria.game import UNSEEDED, Game
+from grandaustria.server.log import Agreement, Damaged, Entry, Move, Notice
 from grandaustria.server.refusals import Refused
-from grandaustria.server.seats import Seat
 
-STAND_IN: Final = "planner"
-_DAY: Final = 24 * 3600
+MISSED_IN_A_ROW: Final = 2  # deadlines after which the stand-in stays
+MOST_EXTRAS: Final = 1000  # rows by one seat that do not bring the game forward
 _MEANWHILE: Final = ("pace", "hurry")  # rows that change nothing for those who are asked
-
-
-@dataclass(frozen=True)
-class Agreement:
-    """What a game was made with."""
-
-    game: str
-    options: Options
-    seed: int
-    clock: Mapping[str, Any]
-    pace: str
-    seats: tuple[Seat, ...]
-    hashes: tuple[str | None, ...]  # of the seats' tokens
-    invitation: str | None  # its hash
-
-    @property
-    def seconds(self) -> float | None:
-        """How long a turn may take."""
-        return {"turn": self.clock.get("seconds"), "day": _DAY * self.clock.get("days", 0)}.get(self.clock["kind"])
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A row of the log."""
-
-    seq: int
-    kind: str  # join, deal, choices, ahead, undo, replace, return, resign, pace, hurry, rematch
-    at: float
-    seat: int | None = None
-    request: str | None = None
-    answers: Sequence[int] = ()
-    data: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Move:
-    """A row that is possible now, with the game it leads to if that changes."""
-
-    entry: Entry
-    game: Game | None = None
-    token: str | None = None  # the hash of the token that the seat gets with it
+_EXTRAS: Final = ("undo", "pace", "replace")
 
 
 class Table:
-    def __init__(self, agreement: Agreement) -> None:
+    def __init__(self, agreement: Agreement, nature: Nature) -> None:
         self.agreement = agreement
+        self._nature = nature
         self.hashes = [*agreement.hashes, agreement.invitation]
         self.seq = 0
         self.seats = list(agreement.seats)
@@ -75,25 +37,10 @@ class Table:
         self.hurried = False  # bots make no pauses until a person is asked
         self.rematch: str | None = None
         self.deadline: float | None = None
+        self.notices: list[Notice] = []
         self._asked_since = 0  # the row since which seats that were asked at once only answered
         self._taken_back: list[tuple[int, int]] = []  # the rows that took back, and the events left after them
-
-    @classmethod
-    def of_log(cls, agreement: Agreement, entries: Sequence[Entry], deadline: float | None) -> Table:
-        table = cls(agreement)
-        answers: list[int] = []
-        dealt = False
-        for entry in entries:
-            dealt = dealt or entry.kind == "deal"
-            del answers[entry.data.get("keep", len(answers)) :]
-            answers += entry.answers
-            table._note(entry)
-        if dealt:
-            table.game = Game.replay(table._record(answers))
-        table._asked_since = table.seq
-        table.hurried = False
-        table.deadline = deadline
-        return table
+        self._extras: Counter[int] = Counter()  # rows by each seat that do not bring the game forward
 
     def copy(self) -> Table:
         """A twin that shares the game, which is never changed in place."""
@@ -101,12 +48,14 @@ class Table:
         twin.hashes = list(self.hashes)
         twin.seats = list(self.seats)
         twin.ahead = dict(self.ahead)
+        twin.notices = list(self.notices)
         twin._taken_back = list(self._taken_back)
+        twin._extras = self._extras.copy()
         return twin
 
-    def _record(self, answers: Sequence[int]) -> dict[str, Any]:
-        head = {"format": "grandaustria.record", "version": 1, "options": self.agreement.options.to_json()}
-        return head | {"seed": self.agreement.seed, "choices": list(answers)}
+    def _replayed(self, answers: Sequence[int]) -> Game:
+        head = {"format": "grandaustria.record", "version": UNSEEDED, "options": self.agreement.options.to_json()}
+        return Game.replay(head | {"choices": list(answers)}, self._nature)
 
     # What is so
 
@@ -127,6 +76,13 @@ class Table:
     def bot(self) -> str | None:
         """The bot that is to act, if one is."""
         return self.seats[self.seat].played_by if self.seat is not None else None
+
+    @property
+    def finished_by(self) -> list[str | None] | None:
+        """When the game is over: the bots that finished it for people who were away or had left, by seat."""
+        if self.status != "over":
+            return None
+        return [seat.stand_in if seat.kind == "person" else None for seat in self.seats]
 
     @property
     def names(self) -> list[str]:
@@ -171,7 +127,7 @@ class Table:
         return [joined, self.deal(self.seq + 2, at)] if len(places) == 1 else [joined]
 
     def deal(self, seq: int, at: float) -> Move:
-        game = Game(self.agreement.options, self.agreement.seed)
+        game = Game(self.agreement.options, nature=self._nature)
         return Move(Entry(seq, "deal", at, answers=game.answers()), game)
 
     def choose(self, seat: int, choices: Sequence[int], request: str | None, at: float, bot: str | None = None) -> Move:
@@ -181,7 +137,7 @@ class Table:
             raise Refused("not_your_turn", "It is not your turn.")
         if seat != game.seat:
             return self._pick_ahead(game, seat, choices, request, at)
-        before = len(game.answers())
+        before, answered = game, len(game.answers())
         game = game.copy()
         for index, choice in enumerate(choices):
             _play(game, seat, index, choice)
@@ -189,9 +145,11 @@ class Table:
         while game.seat in self.ahead and game.seat not in played:
             played.append(game.seat)
             game.play(self.ahead[game.seat])
-        answers = game.answers(before)
-        data = {"played_ahead": played} if played else {}
-        return Move(Entry(self.seq + 1, "choices", at, seat, request, answers, data), game)
+        data: dict[str, Any] = {"played_ahead": played} if played else {}
+        if self.seats[seat].for_one_turn and game.seat is not None:
+            passed_on = game.seat != seat or _turn_began(before, game)
+            data |= {"handed_back": seat} if passed_on else {}
+        return Move(Entry(self.seq + 1, "choices", at, seat, request, game.answers(answered), data), game)
 
     def _pick_ahead(self, game: Game, seat: int, choices: Sequence[int], request: str | None, at: float) -> Move:
         prompt = game.prompt_ahead(seat)
@@ -205,18 +163,33 @@ class Table:
         game = self._playing()
         if self.seats[seat].played_by is not None or not 1 <= steps <= self.free_to_take_back(seat):
             raise Refused("nothing_to_take_back", "That can no longer be taken back.")
+        self._check_extras(seat)
         if seat in self.ahead:
             return Move(Entry(self.seq + 1, "undo", at, seat, request))
         game = game.rewound(game.decisions - steps)
         data = {"keep": len(game.answers()), "events": game.events_told}
         return Move(Entry(self.seq + 1, "undo", at, seat, request, data=data), game)
 
-    def replace(self, seat: int, bot: str, request: str | None, at: float, by: int | None = None) -> Move:
-        """By another seat, or by the clock."""
+    def call_stand_in(self, seat: int, request: str, at: float, by: int) -> Move:
+        """By another seat, in a game without a clock: a bot plays until the person comes back."""
+        if self.agreement.seconds is not None:
+            raise Refused("clock_decides", "In this game the clock decides when a bot stands in.")
+        self._check_extras(by)
+        return self._replace(seat, True, request, at, by)
+
+    def miss_deadline(self, at: float) -> Move:
+        """A bot plays this turn, or until the person comes back if that has happened before."""
+        if self.seat is None or self.deadline is None or self.deadline > at:
+            raise Refused("not_away", "There is time left.")
+        stays = self.seats[self.seat].missed + 1 >= MISSED_IN_A_ROW
+        return self._replace(self.seat, stays, None, at, None)
+
+    def _replace(self, seat: int, stays: bool, request: str | None, at: float, by: int | None) -> Move:
         self._playing()
         if seat not in self.asked() or self.seats[seat].played_by is not None:
             raise Refused("not_away", "Nobody is waiting for a person there.")
-        return Move(Entry(self.seq + 1, "replace", at, by, request, data={"seat": seat, "bot": bot}))
+        data = {"seat": seat, "bot": stand_in(), "stays": stays}
+        return Move(Entry(self.seq + 1, "replace", at, by, request, data=data))
 
     def come_back(self, seat: int, at: float) -> Move:
         self._playing()
@@ -229,12 +202,15 @@ class Table:
         if self.seats[seat].resigned:
             return []
         self._playing()
-        return [Move(Entry(self.seq + 1, "resign", at, seat, data={"bot": STAND_IN}))]
+        return [Move(Entry(self.seq + 1, "resign", at, seat, data={"bot": stand_in()}))]
 
     def set_pace(self, seat: int, pace: str, at: float) -> list[Move]:
         """Of the bots, for everybody."""
         self._playing()
-        return [Move(Entry(self.seq + 1, "pace", at, seat, data={"pace": pace}))] if pace != self.pace else []
+        if pace == self.pace:
+            return []
+        self._check_extras(seat)
+        return [Move(Entry(self.seq + 1, "pace", at, seat, data={"pace": pace}))]
 
     def hurry(self, seat: int, at: float) -> list[Move]:
         """Bots play on without pauses until a person is asked; nothing happens if none is to act."""
@@ -248,6 +224,10 @@ class Table:
             raise Refused("not_over", "The game is not over.")
         return [Move(Entry(self.seq + 1, "rematch", at, seat, data={"game": game}))]
 
+    def _check_extras(self, seat: int) -> None:
+        if self._extras[seat] >= MOST_EXTRAS:
+            raise Refused("too_many", "You have done that often enough in this game.")
+
     def _playing(self) -> Game:
         if self.game is None:
             raise Refused("not_started", "The game has not started.")
@@ -256,6 +236,15 @@ class Table:
         return self.game
 
     # What was written
+
+    def follow(self, entry: Entry) -> None:
+        """A row that another process has written. Raises `Damaged` if it does not follow."""
+        if entry.seq != self.seq + 1:
+            raise Damaged(f"row {self.seq + 1} is missing")
+        try:
+            self.accept(Move(entry))
+        except (AssertionError, AttributeError, InvalidData, LookupError, TypeError, ValueError) as problem:
+            raise Damaged(f"row {entry.seq}: {type(problem).__name__}: {problem}") from problem
 
     def accept(self, move: Move) -> None:
         entry = move.entry
@@ -266,31 +255,34 @@ class Table:
         elif "keep" in entry.data:
             assert self.game is not None
             answers = self.game.answers()[: entry.data["keep"]]
-            self.game = Game.replay(self._record(answers))
+            self.game = self._replayed(answers)
         elif entry.kind == "deal":
-            self.game = Game.replay(self._record(entry.answers))
+            self.game = self._replayed(entry.answers)
         elif entry.answers:
             assert self.game is not None
             self.game = self.game.copy()
             self.game.follow(list(entry.answers))
         if move.token is not None and entry.seat is not None:
             self.hashes[entry.seat] = move.token
-        self._note(entry)
+        self._note(entry, len(self.game.answers()) if self.game is not None else 0)
         if entry.kind not in _MEANWHILE and not set(self.asked()) < set(asked):
             self._asked_since = self.seq
         if self.bot is None:
             self.hurried = False
-        new_turn = (seat, bot) != (self.seat, self.bot) or self._turn_began(before)
+        new_turn = (seat, bot) != (self.seat, self.bot) or _turn_began(before, self.game)
         self._set_deadline(entry.at, new_turn)
 
-    def _note(self, entry: Entry) -> None:
-        """All that a row says, apart from the answers."""
+    def _note(self, entry: Entry, answers: int) -> None:
+        """All that a row says, apart from the answers, of which there are so many then."""
         self.seq = entry.seq
         seat = entry.seat
+        if seat is not None and entry.kind in _EXTRAS:
+            self._extras[seat] += 1
         match entry.kind:
             case "join" if seat is not None:
                 self.seats[seat] = self.seats[seat].taken_by(entry.data["name"])
-            case "choices":
+            case "choices" if seat is not None:
+                self.seats[seat] = self.seats[seat].played(handed_back="handed_back" in entry.data)
                 for other in entry.data.get("played_ahead", ()):
                     del self.ahead[other]
             case "ahead" if seat is not None:
@@ -300,12 +292,17 @@ class Table:
             case "undo" if seat is not None:
                 del self.ahead[seat]
             case "replace":
-                away = entry.data["seat"]
-                self.seats[away] = self.seats[away].replaced_by(entry.data["bot"])
+                away, bot = entry.data["seat"], entry.data["bot"]
+                stays = entry.data.get("stays", True)  # rows of earlier versions do not say
+                self.seats[away] = self.seats[away].replaced_by(bot, stays, missed=seat is None)
+                why = "deadline" if seat is None else "called"
+                self.notices.append(Notice("stand_in", away, entry.at, answers, bot, why, seat, stays))
             case "return" if seat is not None:
                 self.seats[seat] = self.seats[seat].returned()
+                self.notices.append(Notice("returned", seat, entry.at, answers))
             case "resign" if seat is not None:
-                self.seats[seat] = self.seats[seat].replaced_by(entry.data["bot"], for_good=True)
+                self.seats[seat] = self.seats[seat].left_to(entry.data["bot"])
+                self.notices.append(Notice("left", seat, entry.at, answers, entry.data["bot"], stays=True))
             case "pace":
                 self.pace = entry.data["pace"]
             case "hurry":
@@ -313,18 +310,49 @@ class Table:
             case "rematch":
                 self.rematch = entry.data["game"]
 
-    def _turn_began(self, before: Game | None) -> bool:
-        if self.game is None or before is self.game:
-            return False
-        since = before.events_told if before is not None else 0
-        return any(event["event"] == "turn_started" for event in self.game.events(since))
-
     def _set_deadline(self, at: float, new_turn: bool) -> None:
         seconds = self.agreement.seconds
         if seconds is None or self.seat is None or self.bot is not None:
             self.deadline = None
         elif new_turn:
             self.deadline = at + seconds
+
+
+class Rebuilding:
+    """A table rebuilt from its log, row by row, so that somebody else can be served while a long one is read."""
+
+    def __init__(self, agreement: Agreement, nature: Nature) -> None:
+        self._table = Table(agreement, nature)
+        self._answers: list[int] = []
+        self._dealt = False
+
+    @property
+    def rows(self) -> int:
+        return self._table.seq
+
+    def add(self, entry: Entry) -> None:
+        if entry.seq != self.rows + 1:
+            raise Damaged(f"row {self.rows + 1} is missing or row {entry.seq} doubled")
+        self._dealt = self._dealt or entry.kind == "deal"
+        del self._answers[entry.data.get("keep", len(self._answers)) :]
+        self._answers += entry.answers
+        self._table._note(entry, len(self._answers))
+
+    def table(self, deadline: float | None) -> Table:
+        table = self._table
+        if self._dealt:
+            table.game = table._replayed(self._answers)
+        table._asked_since = table.seq
+        table.hurried = False
+        table.deadline = deadline
+        return table
+
+
+def _turn_began(before: Game | None, after: Game | None) -> bool:
+    if after is None or before is after:
+        return False
+    since = before.events_told if before is not None else 0
+    return any(event["event"] == "turn_started" for event in after.events(since))
 
 
 def _play(game: Game, seat: int, index: int, choice: int) -> None:

@@ -6,7 +6,6 @@ from typing import Final
 
 from sqlalchemy import (
     JSON,
-    BigInteger,
     Boolean,
     Column,
     Float,
@@ -36,7 +35,6 @@ GAMES: Final = Table(
     Column("id", String(16), primary_key=True),
     Column("made", Float, nullable=False),
     Column("options", JSON, nullable=False),
-    Column("seed", BigInteger, nullable=False),
     Column("clock", JSON, nullable=False),
     Column("pace", String(16), nullable=False),
     Column("invitation", String(64)),  # null in a rematch until somebody who watched asks for it
@@ -92,3 +90,6 @@ CHAT: Final = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("game", "seat", "request"),
 )
+
+# One row, which the health check writes.
+HEALTH: Final = Table("health", METADATA, Column("id", Integer, primary_key=True), Column("at", Float, nullable=False))

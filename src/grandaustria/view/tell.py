@@ -20,7 +20,7 @@ def tell(event: Mapping[str, Any], language: str = "en", names: Sequence[str] = 
     """
     words = catalogue(language)
     if marked:
-        names = [name.replace("[[", "[ [") for name in names]
+        names = [name.replace("[", _OPENING) for name in names]
     arguments: Arguments = {"times": 1}
     for field, value in event.items():
         if field == "seat":
@@ -32,6 +32,18 @@ def tell(event: Mapping[str, Any], language: str = "en", names: Sequence[str] = 
         elif field != "event":
             arguments[field] = value
     return words.say(f"event-{key(event['event'])}", **arguments)
+
+
+def tell_notice(notice: Mapping[str, Any], language: str = "en", names: Sequence[str] = ()) -> str:
+    """What happened to a seat, in words: a bot stands in, the person is back or has left for good."""
+    words = catalogue(language)
+    kind = key(notice["kind"])
+    if notice["kind"] == "stand_in":
+        kind += f"-{notice['why']}" + ("" if notice["stays"] or notice["why"] == "called" else "-turn")
+    arguments: Arguments = {"player": player_named(words, names, notice["seat"])}
+    if notice["by"] is not None:
+        arguments["by"] = player_named(words, names, notice["by"])
+    return words.say(f"notice-{kind}", **arguments)
 
 
 def _guest(words: Catalogue, number: int) -> Arguments:
@@ -70,6 +82,8 @@ def _extra(words: Catalogue, extra: bool) -> Arguments:
     return {"extra": "yes" if extra else "no"}
 
 
+# An invisible word joiner after every bracket of a name: two in a row would open a mark.
+_OPENING: Final = "[\u2060"
 _MARKED: Final = frozenset(("guest", "staff", "tile", "objective"))
 _FIELDS: Final[dict[str, Callable[[Catalogue, Any], Arguments]]] = {
     "guest": _guest,

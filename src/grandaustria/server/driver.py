@@ -1,94 +1,30 @@
-"""Bots thinking in processes of their own, and playing at a pace people can follow."""
+"""Plays for the bots, at a pace people can follow."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import get_context, parent_process
-from threading import Thread
 from time import perf_counter
-from typing import Any, Final, TypeVar
+from typing import Final
 
-from grandaustria.bots.bot import Bot, bot_named
-from grandaustria.bots.suggest import Suggestion, suggest
 from grandaustria.server.hub import Hub
-from grandaustria.server.logs import log_failure
+from grandaustria.server.logs import log, log_failure
 from grandaustria.server.metrics import Metrics
 from grandaustria.server.open_tables import OpenTables
 from grandaustria.server.refusals import Refused
 from grandaustria.server.requests import PACES
+from grandaustria.server.scheduler import QueueFull
 from grandaustria.server.settings import Settings
 from grandaustria.server.table import Table
+from grandaustria.server.thinkers import Thinkers
 
-T = TypeVar("T")
-
-_CHANCE: Final = random.Random()  # our own: the module's belongs to whoever embeds us
-_MOST_BOTS: Final = 200
-_BOTS: Final[OrderedDict[tuple[str, int, str], Bot]] = OrderedDict()  # of this worker; they remember their plans
-
-
-def _start_work() -> None:
-    """In a worker: people's moves come first, and it does not outlive its server, however that ends."""
-    if hasattr(os, "nice"):
-        os.nice(10)
-    Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    server = parent_process()
-    assert server is not None
-    server.join()
-    os._exit(1)
-
-
-def think(game: str, seat: int, name: str, view: dict[str, Any]) -> int:
-    """In a worker: what the bot would choose. A bot that is not known here is made anew and plans from the view."""
-    key = (game, seat, name)
-    bot = _BOTS.pop(key, None) or bot_named(name)(_CHANCE.getrandbits(32))
-    _BOTS[key] = bot
-    if len(_BOTS) > _MOST_BOTS:
-        _BOTS.popitem(last=False)
-    return bot.choose(view)
-
-
-class Thinkers:
-    def __init__(self, settings: Settings) -> None:
-        self._workers = settings.bot_workers
-        self._executor: Executor | None = None
-
-    async def choose(self, game: str, seat: int, name: str, view: dict[str, Any]) -> int:
-        return await self._run(think, game, seat, name, view)
-
-    async def suggest(self, view: dict[str, Any], ms: int) -> list[Suggestion]:
-        return await self._run(suggest, view, ms)
-
-    async def _run(self, work: Callable[..., T], *arguments: Any) -> T:
-        loop = asyncio.get_running_loop()
-        pool = self._pool()
-        try:
-            return await loop.run_in_executor(pool, work, *arguments)
-        except BrokenProcessPool:  # a worker was killed; once more with new ones
-            if self._executor is pool:
-                self._executor = None
-            return await loop.run_in_executor(self._pool(), work, *arguments)
-
-    def _pool(self) -> Executor:
-        if self._executor is None and self._workers:
-            self._executor = ProcessPoolExecutor(self._workers, get_context("spawn"), _start_work)
-        elif self._executor is None:
-            self._executor = ThreadPoolExecutor(1)
-        return self._executor
-
-    async def close(self) -> None:
-        """When the thoughts that have begun are finished."""
-        if self._executor is not None:
-            await asyncio.to_thread(self._executor.shutdown, cancel_futures=True)
+_CHANCE: Final = random.SystemRandom()
+_MOST_TRIES: Final = 3  # in the same position
+_MOST_OWNERS: Final = 10_000
+_LOG_OVERLOAD_EVERY: Final = 60.0  # seconds
 
 
 class Driver:
@@ -102,6 +38,8 @@ class Driver:
         self._metrics = metrics
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._pauses: dict[str, asyncio.Event] = {}  # of games in which a bot waits, set when something happens there
+        self._owners: OrderedDict[str, str] = OrderedDict()  # the addresses that last changed the games
+        self._overload_logged: float | None = None
         self.on_turn: Callable[[str], None] = lambda _: None  # a bot begins to think
 
     def look_up(self, game: str) -> None:
@@ -109,7 +47,13 @@ class Driver:
         if game in self._pauses:
             self._pauses[game].set()
 
-    def wake(self, game: str) -> None:
+    def wake(self, game: str, address: str | None = None) -> None:
+        """A bot may be to act. The address, if a person has just changed the game, is charged with what bots think."""
+        if address is not None:
+            self._owners[game] = address
+            self._owners.move_to_end(game)
+            if len(self._owners) > _MOST_OWNERS:
+                self._owners.popitem(last=False)
         self.look_up(game)
         task = self._tasks.get(game)
         if task is None or task.done():
@@ -123,16 +67,36 @@ class Driver:
 
     async def _drive(self, game: str) -> None:
         try:
-            while True:
-                table = await self._tables.find(game)
-                if table.bot is None:
-                    return
-                await self._turn(game, table)
+            await self._play(game)
+        except Refused:  # it is gone or damaged, which others have been told
+            pass
+        except QueueFull:  # the sweep will try again
+            self._log_overload()
         except Exception:  # the sweep will try again
             log_failure("bot_failed", game=game)
         finally:
             if self._tasks.get(game) is asyncio.current_task():
                 del self._tasks[game]
+
+    def _log_overload(self) -> None:
+        """Not for every game: there are too many."""
+        now = self._settings.monotonic()
+        if self._overload_logged is None or now - self._overload_logged > _LOG_OVERLOAD_EVERY:
+            self._overload_logged = now
+            log("bots_overloaded")
+
+    async def _play(self, game: str) -> None:
+        """Until a person is asked. What is refused again and again is left to the sweep."""
+        seq, tries = -1, 0
+        while True:
+            table = await self._tables.find(game)
+            if table.bot is None:
+                return
+            seq, tries = (seq, tries + 1) if table.seq == seq else (table.seq, 1)
+            if tries > _MOST_TRIES:
+                log("bot_refused", game=game, seq=seq)
+                return
+            await self._turn(game, table)
 
     async def _turn(self, game: str, table: Table) -> None:
         seat, bot = table.seat, table.bot
@@ -170,7 +134,9 @@ class Driver:
         assert table.game is not None
         legal = table.game.choices()
         try:
-            choice = await self._thinkers.choose(game, seat, bot, table.game.view(seat))
+            choice = await self._thinkers.choose(game, seat, bot, table.game.view(seat), self._owners.get(game, game))
+        except QueueFull:
+            raise
         except Exception:
             log_failure("bot_failed", game=game, bot=bot)
             return _CHANCE.choice(legal)

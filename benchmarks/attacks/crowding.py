@@ -1,0 +1,254 @@
+"""Attacks that ask for more work than is one address's share."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
+
+from httpx2 import HTTPError
+from websockets.exceptions import WebSocketException
+
+from benchmarks.attacks.scene import (
+    ATTACKER,
+    BYSTANDER,
+    HONEST,
+    PERSON,
+    VICTIM,
+    Caller,
+    Finding,
+    Made,
+    Scene,
+    at_most,
+    attack,
+    expected,
+)
+from benchmarks.attacks.victims import alone, pulse, socket, undisturbed, waited
+from benchmarks.guests import Guest, Ledger
+from benchmarks.serving import Server
+
+_SLOWER: Final = 3.0  # times as long as alone
+_DEARER: Final = 4.0  # times as much as plain requests
+_SECONDS: Final = 20.0  # that a flood lasts
+_SECONDS_SHORT: Final = 5.0
+_TURNS: Final = 8
+_TURNS_SHORT: Final = 3
+_LANGUAGES: Final = ("en", "de", "it", "pl", "uk")
+_FLOOD: Final = 100.0  # requests a second, three times what is allowed
+_AT_ONCE: Final = 100  # requests of the flood waiting for an answer
+
+
+@asynccontextmanager
+async def meanwhile(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    """The attack goes on in the background until the block ends."""
+    task = asyncio.create_task(work)
+    try:
+        yield
+        if task.done():
+            task.result()
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+@attack
+async def hint_flood(scene: Scene) -> list[Finding]:
+    """Forty hints of two seconds, from a client that leaves after three seconds and comes again."""
+    server = await scene.server()
+    attacker = await scene.caller(server, ATTACKER)
+    asked = [await _in_a_turn(await attacker.make(PERSON, PERSON)) for _ in range(4)]
+
+    answers: Counter[str] = Counter()
+
+    async def one(game: Made, seat: int) -> None:
+        """At least three seconds, lest an attacker who is refused at once tries again at once."""
+        with suppress(HTTPError, TimeoutError):
+            async with asyncio.timeout(3):
+                answers[str(await game.post("/hint", {"ms": 2000}, seat))] += 1
+                await asyncio.sleep(3)
+
+    async def volleys() -> None:
+        while True:
+            await asyncio.gather(*(one(game, seat) for game, seat in asked * 10))
+
+    findings = await _bots_under(scene, server, volleys())
+    refused = answers["429 too_many"] + answers["503 busy"]
+    return [*findings, Finding("hints of the flood answered at once", str(dict(answers)), "refusals", refused > 0)]
+
+
+async def _in_a_turn(game: Made) -> tuple[Made, int]:
+    """Where there is much to think about: the game after its preparations, and the seat to act."""
+    while True:
+        position = await game.to_act()
+        if position["view"]["round"] > 0:
+            return game, position["you"]
+        await game.choose(position)
+
+
+@attack
+async def expert_games(scene: Scene) -> list[Finding]:
+    """Twenty games of one address, three experts in each."""
+    server = await scene.server()
+    attacker = await scene.caller(server, ATTACKER)
+    expert = {"kind": "bot", "bot": "expert"}
+
+    async def games() -> None:
+        made = [await attacker.make(expert, expert, expert, PERSON) for _ in range(20)]
+        while True:  # whoever is asked answers, so that the experts always have something to think about
+            for game in made:
+                position = (await game.get(seat=3)).body
+                prompt = (position.get("view") or {}).get("prompt") or {}
+                if "choices" in prompt:
+                    await game.choose(position)
+                await asyncio.sleep(0.1)
+
+    return await _bots_under(scene, server, games())
+
+
+async def _bots_under(scene: Scene, server: Server, attacking: Coroutine[Any, Any, None]) -> list[Finding]:
+    """How much longer another player's bots take for a choice; in the short form, whether they play at all."""
+    victim = await scene.caller(server, VICTIM)
+    if scene.short:
+        async with meanwhile(attacking):
+            await asyncio.sleep(1)
+            wait = await waited(server, victim, "random", _TURNS_SHORT)
+        return [expected("turns that another table's bot finished meanwhile", wait.turns, _TURNS_SHORT)]
+    bots = ("planner", "expert")
+    calm = {bot: (await waited(server, victim, bot, _TURNS)).for_a_choice for bot in bots}
+    findings = []
+    async with meanwhile(attacking):
+        await asyncio.sleep(1)
+        for bot in bots:
+            what = f"another table's {bot}, time for a choice (alone {1000 * calm[bot]:.0f} ms)"
+            took = (await waited(server, victim, bot, _TURNS)).for_a_choice
+            findings.append(at_most(what, took / calm[bot], _SLOWER, "times as long"))
+    return findings
+
+
+@attack
+async def language_flood(scene: Scene) -> list[Finding]:
+    """Fifty-five sockets that change their language as fast as is allowed."""
+    server = await scene.server()
+    game = await _finished(scene, server)
+
+    async def changing() -> None:
+        await asyncio.gather(*(_change_language(server, game) for _ in range(55)))
+
+    if scene.short:
+        return [await _share(scene, server, changing())]
+    victim = await scene.caller(server, VICTIM)
+    before = await alone(scene, victim)
+    async with meanwhile(changing()), pulse(victim) as feeling:
+        await asyncio.sleep(_SECONDS)
+    return undisturbed(scene, feeling, before)
+
+
+async def _share(scene: Scene, server: Server, attacking: Coroutine[Any, Any, None]) -> Finding:
+    """What all that one address is allowed costs the server, compared with as many of the plainest requests."""
+    plain = await scene.caller(server, HONEST)
+    usual = await _cost(server, _steadily(lambda _: _ask(plain, "GET", "/api/about"), _FLOOD))
+    cost = await _cost(server, attacking)
+    what = f"the server's processor time for it (for plain requests {usual:.2f} s)"
+    return at_most(what, cost / usual, _DEARER, "times as much")
+
+
+async def _cost(server: Server, attacking: Coroutine[Any, Any, None]) -> float:
+    used = server.seconds()
+    async with meanwhile(attacking):
+        await asyncio.sleep(_SECONDS_SHORT)
+    return server.seconds() - used
+
+
+async def _ask(caller: Caller, method: str, path: str, *arguments: Any, **query: Any) -> None:
+    with suppress(HTTPError):
+        await caller.call(method, path, *arguments, **query)
+
+
+async def _change_language(server: Server, game: Made) -> None:
+    """Five times a second; whoever is thrown out comes again."""
+    while True:
+        with suppress(OSError, WebSocketException, TimeoutError):
+            async with socket(server, game.id, ATTACKER) as listening:
+                await listening.send(json.dumps({"type": "hello", "token": game.tokens[0]}))
+                async with meanwhile(_ignore(listening)):
+                    for language in itertools.cycle(_LANGUAGES):
+                        await listening.send(json.dumps({"type": "language", "language": language}))
+                        await asyncio.sleep(0.2)
+        await asyncio.sleep(0.2)
+
+
+async def _ignore(listening: Any) -> None:
+    with suppress(WebSocketException):
+        while True:
+            await listening.recv(decode=False)
+
+
+@attack
+async def replay_flood(scene: Scene) -> list[Finding]:
+    """The end of a finished game's replay, again and again."""
+    return await _reading_under(scene, lambda game: ("GET", f"{game.path}/replay", None))
+
+
+@attack
+async def events_flood(scene: Scene) -> list[Finding]:
+    """All events of a finished game, in every language."""
+    return await _reading_under(scene, lambda game: ("GET", f"{game.path}/events", None))
+
+
+@attack
+async def my_games_flood(scene: Scene) -> list[Finding]:
+    """The list of games for a hundred tokens."""
+    return await _reading_under(scene, lambda game: ("POST", "/api/my-games", {"tokens": [game.tokens[0]] * 100}))
+
+
+async def _reading_under(scene: Scene, wanted: Callable[[Made], tuple[str, str, Any]]) -> list[Finding]:
+    """Another player's answers while one address asks for this three times as often as it may."""
+    server = await scene.server()
+    game = await _finished(scene, server)
+    of = (await game.get("/replay", at=0)).body["of"]
+    attacker = await scene.caller(server, ATTACKER)
+    method, path, body = wanted(game)
+
+    async def one(number: int) -> None:
+        query: dict[str, Any] = {"language": _LANGUAGES[number % 5]} if method == "GET" else {}
+        if path.endswith("/replay"):
+            query["at"] = of - number % 3
+        await _ask(attacker, method, path, game.tokens[0], body, **query)
+
+    flood = _steadily(one, _FLOOD)
+    if scene.short:
+        return [await _share(scene, server, flood)]
+    victim = await scene.caller(server, VICTIM)
+    before = await alone(scene, victim)
+    async with meanwhile(flood), pulse(victim) as feeling:
+        await asyncio.sleep(_SECONDS)
+    return undisturbed(scene, feeling, before)
+
+
+async def _steadily(one: Callable[[int], Coroutine[Any, Any, None]], rate: float) -> None:
+    """So many a second, as long as not too many wait for their answers."""
+    waiting: set[asyncio.Task[None]] = set()
+    try:
+        for number in itertools.count():
+            if len(waiting) < _AT_ONCE:
+                task = asyncio.create_task(one(number))
+                waiting.add(task)
+                task.add_done_callback(waiting.discard)
+            await asyncio.sleep(1 / rate)
+    finally:
+        for task in waiting:
+            task.cancel()
+
+
+async def _finished(scene: Scene, server: Server) -> Made:
+    """A game that is over, whose events are as many as they can be; made from a third address."""
+    caller = await scene.caller(server, BYSTANDER)
+    game = await caller.make(PERSON, *[{"kind": "bot", "bot": "random"}] * 3)
+    await Guest(caller.http, Ledger(), game.id, 0, game.tokens[0], random.Random(3)).play()
+    return Made(Caller(caller.http, BYSTANDER), game.id, game.invitation, [{"seat": 0, "token": game.tokens[0]}])

@@ -1,0 +1,210 @@
+"""The database fails under a running server, which must say so, soon, and recover."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import time
+from collections.abc import Awaitable, Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+import asyncpg
+from httpx2 import HTTPError
+
+from benchmarks.attacks.scene import (
+    PERSON,
+    VICTIM,
+    Answer,
+    Caller,
+    Finding,
+    Scene,
+    at_most,
+    attack,
+    expected,
+    until,
+)
+from benchmarks.serving import Server
+from tests.server.postgresql import Postgresql, started
+
+_WITHIN: Final = 2.5  # seconds: two for the server to wait, and a bit
+_FORGOTTEN_AFTER: Final = 2.0  # seconds for which an earlier answer may be given again
+_RECOVERED_WITHIN: Final = 60.0
+
+
+@attack
+async def full_disk(scene: Scene) -> list[Finding]:
+    """The disk of the database is full."""
+    folder = scene.folder / "small"
+    folder.mkdir()
+    mounting = ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(folder)]
+    if subprocess.run(mounting, check=False, capture_output=True).returncode:
+        return [Finding("a small disk", "mounting is not permitted here: not tried", "", True)]
+    scene.stack.callback(lambda: subprocess.run(["umount", "--lazy", folder], check=True))
+    scene.database = folder / "games.db"
+
+    @contextmanager
+    def full() -> Iterator[None]:
+        filler = folder / "filler"
+        with suppress(OSError), filler.open("wb", buffering=0) as file:
+            while True:
+                file.write(b"x" * 4096)
+        yield
+        filler.unlink()
+
+    return await _while_failing(scene, await scene.server(), full())
+
+
+@attack
+async def locked_database(scene: Scene) -> list[Finding]:
+    """Another program holds the SQLite file locked."""
+
+    @contextmanager
+    def locked() -> Iterator[None]:
+        connection = sqlite3.connect(scene.database, isolation_level=None)
+        connection.execute("BEGIN EXCLUSIVE")
+        yield
+        connection.close()
+
+    return await _while_failing(scene, await scene.server(), locked())
+
+
+@attack
+async def corrupt_database(scene: Scene) -> list[Finding]:
+    """The SQLite file is overwritten with rubbish."""
+
+    @contextmanager
+    def corrupt() -> Iterator[None]:
+        for path in (scene.database, Path(f"{scene.database}-wal")):
+            size = path.stat().st_size
+            with path.open("r+b") as file:
+                file.write(os.urandom(size))
+        yield
+
+    return await _while_failing(scene, await scene.server(), corrupt(), recovers=False)
+
+
+@attack
+async def moved_database(scene: Scene) -> list[Finding]:
+    """The SQLite file is moved away."""
+    away = scene.folder / "away"
+
+    @contextmanager
+    def moved() -> Iterator[None]:
+        away.mkdir()
+        names = [f"games.db{end}" for end in ("", "-wal", "-shm")]
+        for name in names:
+            os.rename(scene.folder / name, away / name)
+        yield
+        for name in names:
+            os.replace(away / name, scene.folder / name)
+
+    # Whoever has the file open may go on writing to it.
+    return await _while_failing(scene, await scene.server(), moved(), choice=("503 unavailable", "200"))
+
+
+@attack
+async def frozen_postgresql(scene: Scene) -> list[Finding]:
+    """Every process of PostgreSQL is stopped, so that connections are neither answered nor refused."""
+    with started() as postgresql:
+        server = await scene.server(postgresql.address)
+        cluster = await _cluster(postgresql)
+
+        @contextmanager
+        def frozen() -> Iterator[None]:
+            processes = [cluster, *_children(cluster)]
+            for process in processes:
+                os.kill(process, signal.SIGSTOP)
+            try:
+                yield
+            finally:
+                for process in processes:
+                    os.kill(process, signal.SIGCONT)
+
+        findings = await _while_failing(scene, server, frozen())
+        await server.stop()
+        return findings
+
+
+@attack
+async def stopped_postgresql(scene: Scene) -> list[Finding]:
+    """PostgreSQL is shut down."""
+    with suppress(subprocess.CalledProcessError), started() as postgresql:  # which cannot be stopped twice
+        server = await scene.server(postgresql.address)
+        cluster = await _cluster(postgresql)
+
+        @contextmanager
+        def stopped() -> Iterator[None]:
+            os.kill(cluster, signal.SIGINT)
+            yield
+
+        findings = await _while_failing(scene, server, stopped(), recovers=False)
+        await server.stop()
+    return findings
+
+
+async def _cluster(postgresql: Postgresql) -> int:
+    """The database's first process."""
+    connection = await asyncpg.connect(postgresql.address)
+    data = Path(await connection.fetchval("SHOW data_directory"))
+    await connection.close()
+    return int((data / "postmaster.pid").read_text().split()[0])
+
+
+def _children(process: int) -> list[int]:
+    return [int(pid) for pid in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+async def _while_failing(
+    scene: Scene,
+    server: Server,
+    failing: AbstractContextManager[None],
+    *,
+    recovers: bool = True,
+    choice: tuple[str, ...] = ("503 unavailable",),
+) -> list[Finding]:
+    """What /health and a choice are answered meanwhile, and whether all is well afterwards."""
+    victim = await scene.caller(server, VICTIM)
+    game = await victim.make(PERSON, PERSON)
+    position = await game.to_act()
+    findings = [expected("/health before", (await victim.call("GET", "/health")).status, 200)]
+    with failing:
+        told, took = await _health(victim)
+        findings.append(expected("/health meanwhile", told, 503))
+        findings.append(at_most("how long that took", took, 10 * _WITHIN if scene.short else _WITHIN, "s"))
+        answer = await _tried(game.choose(position))
+        findings.append(Finding("a choice meanwhile", answer, " or ".join(choice), answer in choice))
+    if not recovers:
+        return findings
+
+    async def well() -> bool:
+        return (await _health(victim))[0] == 200
+
+    findings.append(expected("/health is well again", await until(well, _RECOVERED_WITHIN), True))
+    findings.append(expected("a choice afterwards", await _tried(game.choose(await game.to_act())), "200"))
+    return findings
+
+
+async def _health(caller: Caller) -> tuple[int | None, float]:
+    """Status and seconds; asked a second time, as an operator would, if the first answer is from before."""
+    for _ in range(2):
+        begun = time.monotonic()
+        status: int | None = None
+        with suppress(HTTPError):
+            status = (await caller.call("GET", "/health")).status
+        took = time.monotonic() - begun
+        if status != 200:
+            break
+        await asyncio.sleep(_FORGOTTEN_AFTER)
+    return status, took
+
+
+async def _tried(call: Awaitable[Answer]) -> str:
+    try:
+        return str(await call)
+    except HTTPError as error:
+        return type(error).__name__

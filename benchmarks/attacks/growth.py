@@ -1,0 +1,148 @@
+"""Attacks that make the database grow, or that use how it has grown."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from typing import Final
+
+from benchmarks.attacks.scene import ATTACKER, PERSON, VICTIM, Caller, Finding, Made, Scene, at_most, attack, expected
+from benchmarks.attacks.victims import alone, pulse, undisturbed
+
+_BOT: Final = {"kind": "bot", "bot": "random"}
+
+
+@attack
+async def long_log(scene: Scene) -> list[Finding]:
+    """Games with logs of 100,000 rows, as changes of pace used to make them, are loaded while others play."""
+    server = await scene.server()
+    victim = await scene.caller(server, VICTIM)
+    before = await alone(scene, victim)
+    attacker = await scene.caller(server, ATTACKER)
+    games = [await attacker.make(PERSON, PERSON) for _ in range(1 if scene.short else 3)]
+    await server.stop()
+    for game in games:
+        _lengthen(scene, game, 50_000 if scene.short else 100_000)
+    await server.start()
+    async with pulse(victim) as feeling:
+        await asyncio.sleep(1)
+        started = time.monotonic()
+        answers = [str(await game.get()) for game in games]
+        took = time.monotonic() - started
+        await asyncio.sleep(1)
+    return [
+        Finding(f"opening {len(games)} such games", f"{', '.join(answers)}, {took:.1f} s", "", True),
+        at_most("longest wait of another player, of that time", max(feeling.times) / took, 0.5),
+        *undisturbed(scene, feeling, before),
+    ]
+
+
+def _lengthen(scene: Scene, game: Made, rows: int) -> None:
+    paces = [json.dumps({"pace": pace}) for pace in ("calm", "instant")]
+    at = time.time()
+    add = "INSERT INTO entries (game, seq, kind, seat, answers, data, at) VALUES (?, ?, 'pace', 0, '[]', ?, ?)"
+    scene.sql(
+        *((add, (game.id, seq, paces[seq % 2], at)) for seq in range(2, rows + 1)),
+        ("UPDATE games SET seq = ? WHERE id = ?", (rows, game.id)),
+    )
+
+
+@attack
+async def pace_flood(scene: Scene) -> list[Finding]:
+    """The pace of the bots is changed to and fro, each time a row in the log."""
+    server = await scene.server()
+    attacker = await scene.caller(server, ATTACKER)
+    game = await attacker.make(PERSON, PERSON)
+    paces = ("calm", "instant")
+    for number in range(180):  # no more than the limit on requests lets through at once
+        await game.post("/pace", {"pace": paces[number % 2]})
+    return [at_most("rows after 180 changes of pace", _length(scene, game) - 1, 60)]
+
+
+@attack
+async def undo_flood(scene: Scene) -> list[Finding]:
+    """A choice is made and taken back again and again, each time two rows in the log."""
+    server = await scene.server()
+    attacker = await scene.caller(server, ATTACKER)
+    game = await attacker.make(PERSON, PERSON)
+    seat, choice, seq = await _taken_back(game)
+    rows = 0
+    for number in range(70):
+        chosen = await game.post("/choices", {"seq": seq, "request": f"on-{number:08}", "choices": [choice]}, seat)
+        if chosen.status != 200:
+            break
+        taken = await game.post("/undo", {"seq": chosen.body["seq"], "request": f"off-{number:08}"}, seat)
+        rows += 1 + (taken.status == 200)
+        if taken.status != 200:
+            break
+        seq = taken.body["seq"]
+    return [at_most("rows made by 70 choices, each taken back", rows, 100)]
+
+
+async def _taken_back(game: Made) -> tuple[int, int, int]:
+    """A seat, a choice that it can make and take back, and the number of the last row."""
+    while True:
+        position = await game.to_act()
+        seat, choice = position["you"], position["view"]["prompt"]["choices"][0]["id"]
+        chosen = await game.choose(position)
+        if (await game.get(seat=seat)).body["undo"]:
+            taken = await game.post("/undo", {"seq": chosen.body["seq"], "request": "the-first"}, seat)
+            return seat, choice, taken.body["seq"]
+
+
+def _length(scene: Scene, game: Made) -> int:
+    length: int = scene.rows("SELECT count(*) FROM entries WHERE game = ?", game.id)[0][0]
+    return length
+
+
+@attack
+async def chat_flood(scene: Scene) -> list[Finding]:
+    """A hundred and eighty messages of 500 letters, one after the other."""
+    server = await scene.server()
+    attacker = await scene.caller(server, ATTACKER)
+    game = await attacker.make(PERSON, PERSON)
+    answers = [
+        await game.post("/chat", {"text": "x" * 500, "request": f"flood-{number:06}"}, number % 2)
+        for number in range(180)
+    ]
+    said = sum(answer.status == 201 for answer in answers)
+    return [
+        at_most("messages accepted of 180", said, 60),
+        expected("rows of them", scene.rows("SELECT count(*) FROM chat WHERE game = ?", game.id)[0][0], said),
+    ]
+
+
+@attack
+async def rematch_loop(scene: Scene) -> list[Finding]:
+    """Resign, ask for a rematch, resign: as many games as it takes."""
+    server = await scene.server()
+    attacker = await scene.caller(server, ATTACKER)
+    most = (await attacker.call("GET", "/api/about")).body["limits"]["games_per_hour"]
+    game = await attacker.make(PERSON, _BOT)
+    refusal = "none"
+    for _ in range(80):
+        await game.post("/resign")
+        again = await game.post("/rematch")
+        if again.status != 200:
+            refusal = str(again)
+            break
+        game = Made(attacker, again.body["game"], "", [again.body])
+    made = scene.rows("SELECT count(*) FROM games")[0][0]
+    return [at_most("games made by one address", made, most), expected("the refusal", refusal, "429 too_many")]
+
+
+@attack
+async def own_limits(scene: Scene) -> list[Finding]:
+    """One address uses up its limit: it is refused, and another one is not."""
+    server = await scene.server()
+    callers = [await scene.caller(server, address) for address in (ATTACKER, VICTIM)]
+    answers = [await _about(callers[0]) for _ in range(260)]
+    return [
+        Finding("requests refused to the attacker", str(answers.count(429)), "some", 429 in answers),
+        expected("the other one's request", await _about(callers[1]), 200),
+    ]
+
+
+async def _about(caller: Caller) -> int:
+    return (await caller.call("GET", "/api/about")).status

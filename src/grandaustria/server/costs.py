@@ -1,0 +1,36 @@
+"""What an address is charged for what it asks, in units of about 2 ms of the server's processor."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grandaustria.server.rate_limits import TokenBucket
+from grandaustria.server.refusals import Refused
+
+PLAIN: Final = 1.0
+CONNECTING: Final = 4.0  # a WebSocket, its greeting and the first position
+LANGUAGE: Final = 1.5  # a whole position through a WebSocket
+PUSH: Final = 0.4  # a position with a few new events through a WebSocket
+TOKEN: Final = 0.05  # of those whose games are listed
+
+_BY_END: Final = {  # of the path; everything else is plain
+    ("GET", "replay"): 3.0,
+    ("GET", "chat"): 2.0,
+    ("POST", "chat"): 3.0,
+    ("POST", "games"): 5.0,
+    ("POST", "hint"): 2.0,
+    ("POST", "join"): 3.0,
+    ("POST", "my-games"): 3.0,
+    ("POST", "rematch"): 5.0,
+}
+
+
+def cost_of(method: str, path: str) -> float:
+    return _BY_END.get((method, path.rpartition("/")[2]), PLAIN)
+
+
+def charge(bucket: TokenBucket, address: str, cost: float = PLAIN) -> None:
+    """Refused if the address has used up what it may ask for."""
+    wait = bucket.wait(address, cost)
+    if wait:
+        raise Refused("too_many", "Too many requests.", retry_after=int(wait) + 1)

@@ -1,0 +1,40 @@
+"""Events as JSON with their text, which is kept: the same happen again and again, and everybody at a table is told.
+
+Kept for all games together, by what happened, to whom and in which language, so that nothing need be forgotten when a
+choice is taken back, and no table takes more memory.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from grandaustria.rules.events import PRIVATE, Event
+from grandaustria.view.events import event_as_json
+from grandaustria.view.tell import tell
+
+_REMEMBERED: Final = 40_000  # some 20 MB; a game has about a thousand in each language that is spoken at its table
+
+
+def events_as_json(events: Sequence[Event], seat: int | None, language: str, names: Sequence[str]) -> list[str]:
+    """Each event as `seat` (None: a spectator) may know it."""
+    whose = [*names, ""]  # the last for what happens to nobody, seat -1
+    return [
+        _rendered(event, event[0] not in PRIVATE or event[1] == seat, language, whose[event[1]]) for event in events
+    ]
+
+
+def open_events_as_json(events: Sequence[Event], language: str, names: Sequence[str]) -> list[str]:
+    """Each event as whoever knows all of it."""
+    whose = [*names, ""]
+    return [_rendered(event, True, language, whose[event[1]]) for event in events]
+
+
+@lru_cache(_REMEMBERED)
+def _rendered(event: Event, known: bool, language: str, name: str) -> str:
+    seat = event[1]
+    shown = event_as_json(event, seat if known else None)
+    text = tell(shown, language, [name] * (seat + 1), marked=True)
+    return json.dumps(shown | {"text": text}, ensure_ascii=False, separators=(",", ":"))

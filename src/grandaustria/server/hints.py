@@ -1,0 +1,38 @@
+"""Hints for people: few at a time for each of them, so that there is something left for everybody."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grandaustria.bots.suggest import Suggestion
+from grandaustria.server.rate_limits import Slots
+from grandaustria.server.refusals import Refused
+from grandaustria.server.scheduler import QueueFull
+from grandaustria.server.settings import Settings
+from grandaustria.server.thinkers import Thinkers
+
+_RETRY_AFTER: Final = 3  # seconds
+
+
+class Hints:
+    def __init__(self, thinkers: Thinkers, settings: Settings) -> None:
+        self._thinkers = thinkers
+        self._each = settings.hints_per_address
+        self._by_address = Slots(self._each, settings.hints_waiting + 2)  # more than the queue lets in
+        self._asking: set[tuple[str, int]] = set()  # seats
+
+    async def ask(self, game: str, seat: int, address: str, view: dict[str, Any], ms: int) -> list[Suggestion]:
+        """Refused if the seat or the address waits for others already, or if too many people do."""
+        if (game, seat) in self._asking:
+            raise Refused("too_many", "You are being advised already.", retry_after=_RETRY_AFTER)
+        if not self._by_address.take(address):
+            raise Refused("too_many", f"At most {self._each} hints at a time.", retry_after=_RETRY_AFTER)
+        self._asking.add((game, seat))
+        try:
+            return await self._thinkers.suggest(view, ms, address)
+        except QueueFull:
+            message = "The advisers are busy. Try again in a few seconds."
+            raise Refused("busy", message, retry_after=_RETRY_AFTER) from None
+        finally:
+            self._asking.discard((game, seat))
+            self._by_address.give_back(address)

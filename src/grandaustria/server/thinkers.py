@@ -1,0 +1,51 @@
+"""Bots and advisers, thinking in processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from typing import Any, Final
+
+from grandaustria.bots.bot import Bot, bot_named
+from grandaustria.bots.suggest import Suggestion, suggest
+from grandaustria.server.scheduler import Priority, Scheduler
+from grandaustria.server.settings import Settings
+from grandaustria.server.workers import ProcessWorker, ThreadWorker
+
+_NICENESS_OF_BOTS: Final = 10
+_NICENESS_OF_ADVISERS: Final = 15
+_MOST_BOTS: Final = 200
+_BOTS: Final[OrderedDict[tuple[str, int, str], Bot]] = OrderedDict()  # of this worker; they remember their plans
+
+
+def think(game: str, seat: int, name: str, view: dict[str, Any]) -> int:
+    """In a worker: what the bot would choose. A bot that is not known here is made anew and plans from the view."""
+    key = (game, seat, name)
+    bot = _BOTS.pop(key, None) or bot_named(name)(secrets.randbits(62))
+    _BOTS[key] = bot
+    if len(_BOTS) > _MOST_BOTS:
+        _BOTS.popitem(last=False)
+    return bot.choose(view)
+
+
+class Thinkers:
+    """Bots and advisers do not share workers: a game never waits for a hint."""
+
+    def __init__(self, settings: Settings) -> None:
+        kind = ProcessWorker if settings.bot_workers else ThreadWorker
+        bots = [kind(_NICENESS_OF_BOTS) for _ in range(max(1, settings.bot_workers))]
+        self._bots = Scheduler(bots, settings.bots_waiting)
+        self._advisers = Scheduler([kind(_NICENESS_OF_ADVISERS)], settings.hints_waiting)
+
+    async def choose(self, game: str, seat: int, name: str, view: dict[str, Any], owner: str) -> int:
+        """What the bot plays. The owner is charged with its work; raises QueueFull if too much of it waits."""
+        return await self._bots.run(think, game, seat, name, view, owner=owner, topic=game, priority=Priority.BOT)
+
+    async def suggest(self, view: dict[str, Any], ms: int, owner: str) -> list[Suggestion]:
+        """Raises QueueFull if too many hints wait."""
+        return await self._advisers.run(suggest, view, ms, owner=owner, priority=Priority.HINT)
+
+    async def close(self) -> None:
+        """Return when the thoughts that have begun are finished."""
+        await asyncio.gather(self._bots.close(), self._advisers.close())

@@ -1,0 +1,74 @@
+"""Processes that compute one thing at a time, aside from the loop in which people are served."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Any, Protocol, TypeVar
+
+T = TypeVar("T")
+
+
+class Worker(Protocol):
+    """Does one thing at a time; whoever hands it work waits for the end before handing it more."""
+
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T: ...
+
+    async def close(self) -> None:
+        """Return when the work that has begun is finished."""
+
+
+class ProcessWorker:
+    """A process, started when it is first needed and replaced when it dies."""
+
+    def __init__(self, niceness: int) -> None:
+        self._niceness = niceness
+        self._executor: Executor | None = None
+
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
+        try:
+            return await self._try(work, *arguments)
+        except BrokenProcessPool:  # it was killed: once more with a new one
+            return await self._try(work, *arguments)
+
+    async def _try(self, work: Callable[..., T], *arguments: Any) -> T:
+        if self._executor is None:
+            self._executor = self._started()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._executor, work, *arguments)
+        except BrokenProcessPool:
+            self._executor = None
+            raise
+
+    def _started(self) -> Executor:
+        return ProcessPoolExecutor(1, get_context("spawn"), _start_work, (self._niceness,))
+
+    async def close(self) -> None:
+        if self._executor is not None:
+            await asyncio.to_thread(self._executor.shutdown, cancel_futures=True)
+
+
+class ThreadWorker(ProcessWorker):
+    """A thread in its place, for tests."""
+
+    def _started(self) -> Executor:
+        return ThreadPoolExecutor(1)
+
+
+def _start_work(niceness: int) -> None:
+    """In a worker: people's moves come first, and it does not outlive its server, however that ends."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+    Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
