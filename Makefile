@@ -11,7 +11,7 @@ LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --universal --python-versio
 	--generate-hashes --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-web test-compiled demo bench bench-browser soak chaos leaks load attacks pictures format lock upgrade clean
+.PHONY: help play test test-web test-compiled demo bench bench-browser soak chaos leaks load scaling attacks pictures format lock upgrade clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -60,6 +60,10 @@ leaks: $(TOOLS) $(COMPILED)/.ready ## play two hundred games over the network an
 load: $(TOOLS) $(COMPILED)/.ready ## measure the server with three hundred games at once
 	cp -R src/grandaustria $(COMPILED)/
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.load
+
+scaling: $(TOOLS) $(COMPILED)/.ready ## measure what a choice costs one, two and three processes on one PostgreSQL
+	cp -R src/grandaustria $(COMPILED)/
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.scaling
 
 attacks: $(TOOLS) $(COMPILED)/.ready ## attack a server of its own in every way that is known, and tell what held
 	cp -R src/grandaustria $(COMPILED)/

@@ -1,6 +1,6 @@
 """One, two and three server processes on one PostgreSQL: what a choice costs them.
 
-    python -m benchmarks.scaling [--games 60] [--rate 60] [--seconds 4] [--rounds 4]
+    python -m benchmarks.scaling [--games 40] [--rate 60] [--seconds 2] [--rounds 9]
 
 Games of two people, each of whom talks to one process only. `apart`: the two always talk to different processes, the
 worst case; `random`: each to any of them; `together`: both to the same, as behind a proxy that goes by the game's id.
@@ -20,7 +20,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from statistics import quantiles
+from statistics import median, quantiles
 
 from rich.console import Console
 from rich.table import Table
@@ -30,7 +30,8 @@ from benchmarks.guests import http_client
 from benchmarks.serving import Server, children, processor_times
 from tests.server.postgresql import started
 
-_SETTINGS = (("alone", 1), ("apart", 2), ("apart", 3), ("random", 2), ("random", 3), ("together", 2), ("together", 3))
+_PLACEMENTS = ("apart", "random", "together")
+_MOST_PROCESSES = 3
 _WANTED = {2: 1.7, 3: 2.3}  # times the choices of one process, even with opponents apart
 
 
@@ -41,23 +42,23 @@ class Setting:
     placement: str
     servers: list[Server]
     crowd: Crowd
-    times: list[float] = field(default_factory=list)
-    used: float = 0.0  # processor time of the servers, in seconds
-    database: float = 0.0  # of PostgreSQL
+    times: list[float] = field(default_factory=list)  # from sending a choice to its reaching the opponent
+    costs: list[float] = field(default_factory=list)  # processor time of the servers for a choice, round by round
+    database_costs: list[float] = field(default_factory=list)  # of PostgreSQL
 
     async def play(self, postgresql: int, rate: float, seconds: float) -> None:
         used, database = self._used(), postgresql_seconds(postgresql)
-        self.times += await self.crowd.play(rate, seconds)
-        self.used += self._used() - used
-        self.database += postgresql_seconds(postgresql) - database
+        times = await self.crowd.play(rate, seconds)
+        self.times += times
+        self.costs.append((self._used() - used) / len(times))
+        self.database_costs.append((postgresql_seconds(postgresql) - database) / len(times))
 
     def _used(self) -> float:
         return sum(server.seconds() for server in self.servers)
 
-    @property
-    def cost(self) -> float:
-        """Milliseconds of the servers' processor time for a choice."""
-        return self.used / len(self.times) * 1000
+    def times_the_choices_of(self, alone: Setting) -> float:
+        """By processor time, each round compared with the one beside it: the machine may slow down meanwhile."""
+        return len(self.servers) * median(one / cost for one, cost in zip(alone.costs, self.costs, strict=True))
 
 
 def places(placement: str, processes: int, games: int, rng: random.Random) -> list[tuple[int, int]]:
@@ -76,33 +77,39 @@ def places(placement: str, processes: int, games: int, rng: random.Random) -> li
 
 
 @asynccontextmanager
-async def opened(placement: str, processes: int, games: int, database: str, folder: Path) -> AsyncIterator[Setting]:
-    rng = random.Random(processes)
-    servers = [
-        Server(database, folder / f"log-{placement}-{processes}-{n}", forget_after=3600) for n in range(processes)
-    ]
-    clients = [http_client(server.url) for server in servers]
+async def serving(processes: int, database: str, folder: Path) -> AsyncIterator[list[Server]]:
+    servers = [Server(database, folder / f"log-{processes}-{n}", forget_after=3600) for n in range(processes)]
     try:
         for server in servers:
             await server.start()
-        async with Crowd(clients, games, rng, places(placement, processes, games, rng), looking=True) as crowd:
+        yield servers
+    finally:
+        for server in servers:
+            await server.stop()
+    assert not any(server.problems() for server in servers), [server.problems() for server in servers]
+
+
+@asynccontextmanager
+async def opened(placement: str, servers: list[Server], games: int) -> AsyncIterator[Setting]:
+    rng = random.Random(len(servers))
+    clients = [http_client(server.url) for server in servers]
+    try:
+        async with Crowd(clients, games, rng, places(placement, len(servers), games, rng), looking=True) as crowd:
             await crowd.listen()
             yield Setting(placement, servers, crowd)
     finally:
         for client in clients:
             await client.aclose()
-        for server in servers:
-            await server.stop()
-        assert not any(server.problems() for server in servers), [server.problems() for server in servers]
 
 
 async def measure(pid: int, databases: list[str], wanted: argparse.Namespace, folder: Path) -> list[Setting]:
     """Round by round, so that whatever else the machine does disturbs all alike."""
     async with AsyncExitStack() as stack:
-        settings = [
-            await stack.enter_async_context(opened(*which, wanted.games, database, folder))
-            for which, database in zip(_SETTINGS, databases, strict=True)
-        ]
+        settings = []
+        for processes, database in enumerate(databases, 1):
+            servers = await stack.enter_async_context(serving(processes, database, folder))
+            for placement in _PLACEMENTS if processes > 1 else ("together",):
+                settings.append(await stack.enter_async_context(opened(placement, servers, wanted.games)))
         for setting in settings:  # what is done only once is not measured
             await setting.crowd.play(wanted.rate, 1.0)
         for _ in range(wanted.rounds):
@@ -117,20 +124,19 @@ def postgresql_seconds(pid: int) -> float:
 
 
 def report(settings: Sequence[Setting]) -> tuple[Table, bool]:
-    alone = settings[0].cost
     table = Table("processes", "opponents", "choices", "ms/choice", "PostgreSQL", "p95", "times one", "at least", "met")
     all_met = True
     for each in settings:
         n = len(each.servers)
-        times = n * alone / each.cost
+        times = each.times_the_choices_of(settings[0])
         least = _WANTED.get(n) if each.placement == "apart" else None
         all_met = all_met and (least is None or times >= least)
         table.add_row(
             str(n),
-            each.placement,
+            each.placement if n > 1 else "",
             str(len(each.times)),
-            f"{each.cost:.2f}",
-            f"{each.database / len(each.times) * 1000:.2f}",
+            f"{median(each.costs) * 1000:.2f}",
+            f"{median(each.database_costs) * 1000:.2f}",
             f"{quantiles(each.times, n=20)[18] * 1000:.0f} ms",
             f"{times:.2f}",
             f"{least:.1f}" if least else "",
@@ -141,13 +147,13 @@ def report(settings: Sequence[Setting]) -> tuple[Table, bool]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=60, help="at once, in each setting")
+    parser.add_argument("--games", type=int, default=40, help="at once, in each setting")
     parser.add_argument("--rate", type=float, default=60.0, help="choices per second")
-    parser.add_argument("--seconds", type=float, default=4.0, help="per round and setting")
-    parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=2.0, help="per round and setting")
+    parser.add_argument("--rounds", type=int, default=9)
     wanted = parser.parse_args()
     with started() as postgresql, tempfile.TemporaryDirectory() as folder:
-        databases = [postgresql.with_database(f"setting{n}") for n in range(len(_SETTINGS))]
+        databases = [postgresql.with_database(f"processes{n}") for n in range(1, _MOST_PROCESSES + 1)]
         settings = asyncio.run(measure(postgresql.pid, databases, wanted, Path(folder)))
     table, all_met = report(settings)
     table.title = f"{wanted.games} games, {wanted.rate:.0f} choices per second, load {os.getloadavg()[0]:.1f}"

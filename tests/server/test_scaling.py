@@ -310,3 +310,17 @@ def test_one_game_that_cannot_be_caught_up_does_not_keep_others_from_being_heard
             client.portal.call(notices.attend, game)
         soon(lambda: hears(client, good.game))
         assert not hears(client, bad.game)
+
+
+def test_connections_that_postgresql_closed_are_replaced_before_anybody_notices(
+    client: TestClient, postgresql: Postgresql
+) -> None:
+    who, _ = pair(client, client)
+    postgresql.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
+        "AND backend_type = 'client backend'"
+    )
+    soon(lambda: not hears(client, who.game))
+    pool = house_of(client).store.database.engine.pool
+    assert pool.checkedin() > 0  # type: ignore[attr-defined]  # of a pool that keeps connections
+    assert "seq" in who.choose(who.offered()[0])

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Row, event, text
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from grandaustria.server.migrate import upgrade
@@ -84,9 +85,9 @@ class Database:
 
 def _engine(settings: Settings) -> AsyncEngine:
     if settings.postgresql:
-        return create_async_engine(
-            settings.database_url, hide_parameters=True, pool_size=10, max_overflow=10, pool_pre_ping=True
-        )
+        engine = create_async_engine(settings.database_url, hide_parameters=True, pool_size=10, max_overflow=10)
+        event.listen(engine.sync_engine, "checkout", _refuse_closed)
+        return engine
     engine = create_async_engine(settings.database_url, hide_parameters=True, connect_args={"timeout": _LOCK_WITHIN})
 
     @event.listens_for(engine.sync_engine, "do_connect")
@@ -107,6 +108,12 @@ def _engine(settings: Settings) -> AsyncEngine:
             raise
 
     return engine
+
+
+def _refuse_closed(connection: Any, _record: Any, _proxy: Any) -> None:
+    """A connection that PostgreSQL has closed is replaced. Asking it first would take three more round trips."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 async def _refer(connection: AsyncConnection, foreign_keys: str) -> None:

@@ -168,7 +168,7 @@ class OpenTables:
 
     def forget_all(self) -> None:
         """News may have been missed. Whoever is acting goes on with the table they hold: the log decides."""
-        self._places.clear()
+        self._places = {game: place for game, place in self._places.items() if place.lock.locked()}
 
     def _place(self, game: str) -> _Place:
         if game in self.damaged:
