@@ -98,7 +98,7 @@ class Chaos:
             await self._server.stop()
             await self._http.aclose()
         await self._check()
-        await self._store.close()
+        await self._store.database.close()
         for playing in self._playing:
             self._count(playing)
 

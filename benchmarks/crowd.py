@@ -7,6 +7,7 @@ import json
 import random
 import re
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,10 +23,11 @@ _PERSON = {"kind": "person", "name": "Guest"}
 
 @dataclass
 class Pair:
-    """A game of two."""
+    """A game of two; each of them talks to one server."""
 
     game: str
     tokens: list[str]
+    servers: list[AsyncClient]
     seq: int = 0
     to_act: int | None = None
     offered: list[int] = field(default_factory=list)
@@ -34,19 +36,33 @@ class Pair:
 
 
 class Crowd:
-    def __init__(self, http: AsyncClient, games: int, rng: random.Random) -> None:
-        self._http = http
-        self._games = games
+    """`places` says for each game which of the servers its two people talk to: in all games the first by default.
+
+    With `looking`, one of the two fetches the table after each choice.
+    """
+
+    def __init__(
+        self,
+        servers: Sequence[AsyncClient],
+        games: int,
+        rng: random.Random,
+        places: Sequence[tuple[int, int]] | None = None,
+        looking: bool = False,
+    ) -> None:
+        self._servers = servers
+        self._places = places or [(0, 0)] * games
         self._rng = rng
+        self._looking = looking
         self._pairs: list[Pair] = []
         self._sockets: list[ClientConnection] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._times: list[float] = []
 
     async def __aenter__(self) -> Crowd:
-        for _ in range(self._games):
-            made = await make_game(self._http, [_PERSON, _PERSON])
-            self._pairs.append(Pair(made["game"], [seat["token"] for seat in made["seats"]]))
+        for places in self._places:
+            servers = [self._servers[place] for place in places]
+            made = await make_game(servers[0], [_PERSON, _PERSON])
+            self._pairs.append(Pair(made["game"], [seat["token"] for seat in made["seats"]], servers))
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -58,14 +74,20 @@ class Crowd:
     async def look(self) -> None:
         """Everybody fetches the table once, so that all games are in memory."""
         for pair in self._pairs:
-            for token in pair.tokens:
-                await self._http.get(f"/api/games/{pair.game}", headers={"Authorization": f"Bearer {token}"})
+            for seat in range(2):
+                await self._look(pair, seat)
+
+    async def _look(self, pair: Pair, seat: int) -> None:
+        headers = {"Authorization": f"Bearer {pair.tokens[seat]}"}
+        # Like a client that knows what happened so far.
+        answer = await pair.servers[seat].get(f"/api/games/{pair.game}?since=1000000", headers=headers)
+        assert answer.status_code == 200, answer.text
 
     async def listen(self) -> None:
         """Everybody connects and has heard where the game stands."""
-        url = str(self._http.base_url).replace("http", "ws", 1).rstrip("/")
         for pair in self._pairs:
             for seat, token in enumerate(pair.tokens):
+                url = str(pair.servers[seat].base_url).replace("http", "ws", 1).rstrip("/")
                 socket = await connect(f"{url}/api/games/{pair.game}/socket", proxy=None)
                 await socket.send(json.dumps({"type": "hello", "token": token}))
                 self._sockets.append(socket)
@@ -115,9 +137,12 @@ class Crowd:
 
     async def _choose(self, pair: Pair) -> None:
         choice, pair.offered = self._rng.choice(pair.offered), []
-        assert pair.to_act is not None
+        actor = pair.to_act
+        assert actor is not None
         body = {"seq": pair.seq, "request": f"load-{pair.seq:08}", "choices": [choice]}
-        headers = {"Authorization": f"Bearer {pair.tokens[pair.to_act]}"}
+        headers = {"Authorization": f"Bearer {pair.tokens[actor]}"}
         pair.awaited, pair.sent_at = pair.seq + 1, time.perf_counter()
-        answer = await self._http.post(f"/api/games/{pair.game}/choices", headers=headers, json=body)
+        answer = await pair.servers[actor].post(f"/api/games/{pair.game}/choices", headers=headers, json=body)
         assert answer.status_code == 200, answer.text
+        if self._looking:
+            await self._look(pair, self._rng.randrange(2))

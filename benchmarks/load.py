@@ -65,7 +65,7 @@ async def measure(server: Server, games: int, rate: float, seconds: float) -> li
 
 async def under_load(server: Server, http: AsyncClient, games: int, rate: float, seconds: float) -> list[Figure]:
     before = server.memory()
-    async with Crowd(http, games, random.Random(1)) as crowd:
+    async with Crowd([http], games, random.Random(1)) as crowd:
         await crowd.look()
         unheard = server.memory()
         await crowd.listen()

@@ -22,6 +22,17 @@ _LIMITS = {
 }
 
 
+def children(pid: int) -> list[int]:
+    found = " ".join((task / "children").read_text() for task in Path(f"/proc/{pid}/task").iterdir())
+    return [int(child) for child in found.split()]
+
+
+def processor_times(pid: int) -> list[float]:
+    """Seconds of a process: its own as user and in the kernel, then those of its children that have ended."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return [int(ticks) / os.sysconf("SC_CLK_TCK") for ticks in fields[11:15]]
+
+
 class Server:
     """Can be started and killed again and again; keeps its port.
 
@@ -77,9 +88,7 @@ class Server:
 
     def workers(self) -> list[int]:
         """The processes in which its bots think."""
-        tasks = Path(f"/proc/{self.pid}/task")
-        found = " ".join((task / "children").read_text() for task in tasks.iterdir())
-        return [int(pid) for pid in found.split()]
+        return children(self.pid)
 
     def memory(self) -> int:
         """Bytes that the process, without its workers, holds in memory."""
@@ -88,8 +97,7 @@ class Server:
 
     def seconds(self) -> float:
         """Processor time that the process, without its workers, has used."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return sum(processor_times(self.pid)[:2])
 
     def problems(self) -> list[str]:
         """What it logged as an error."""

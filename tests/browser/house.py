@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from time import time
 from typing import Any
 from unittest.mock import patch
 from urllib.request import Request, urlopen
@@ -48,9 +49,14 @@ class House:
             self._process.communicate()
             self._process = None
 
-    def make_game(self, *seats: dict[str, str], **options: Any) -> Any:
+    def advance(self, seconds: float) -> None:
+        """Puts the server's clock forward."""
+        file = _ahead(self._database)
+        file.write_text(str(_read(file) + seconds))
+
+    def make_game(self, *seats: dict[str, str], clock: dict[str, Any] | None = None, **options: Any) -> Any:
         wanted = {"options": {"players": len(seats)} | options, "seats": seats, "pace": "instant"}
-        return self._call("/games", wanted)
+        return self._call("/games", wanted | ({"clock": clock} if clock else {}))
 
     def table(self, made: Any, seat: int = 0) -> Any:
         return self._call(f"/games/{made['game']}", token=made["seats"][seat]["token"])
@@ -96,6 +102,15 @@ def opened(database: Path, seed: int = 1) -> Iterator[House]:
         house.stop()
 
 
+def _ahead(database: Path) -> Path:
+    """The file that says by how many seconds the server's clock is ahead."""
+    return database.with_suffix(".ahead")
+
+
+def _read(file: Path) -> float:
+    return float(file.read_text() or 0) if file.exists() else 0.0
+
+
 def _serve(database: str, port: str, seed: str) -> None:
     from grandaustria.cli.serve import run
 
@@ -104,13 +119,15 @@ def _serve(database: str, port: str, seed: str) -> None:
         database=f"sqlite:///{database}",
         bot_workers=0,
         pace_factor=0,
+        sweep_every=0.5,
+        now=lambda: time() + _read(_ahead(Path(database))),
         requests_per_second=1e6,
         requests_at_once=1_000_000,
         games_per_hour=1_000_000,
         connections_per_address=1_000,
         sockets_per_address=1_000,
     )
-    with patch.object(secrets, "randbits", random.getrandbits):  # from which games are made
+    with patch.object(secrets, "randbelow", random.randrange):  # from which dice and draws come
         run(settings, "127.0.0.1", int(port), "", lambda address: print(address, flush=True))
 
 

@@ -122,3 +122,9 @@ def test_a_wrong_link_says_so_politely(visitor: Visitor, path: str, words: str) 
     visitor.page.get_by_role("main").get_by_role("link", name="Lobby").click()
     expect(visitor.page.get_by_role("button", name="Open the doors")).to_be_visible()
     visitor.errors = [error for error in visitor.errors if "401" not in error]  # what the browser says of the key
+
+
+@pytest.mark.parametrize("path", ["/%E0%A4%A", "/game/%", "/join/a/%E0"])
+def test_an_address_that_cannot_be_read_leads_to_the_lobby(visitor: Visitor, path: str) -> None:
+    visitor.goto(path)
+    expect(visitor.page.get_by_role("button", name="Open the doors")).to_be_visible()

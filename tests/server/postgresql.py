@@ -42,7 +42,20 @@ class Postgresql:
 
     @property
     def address(self) -> str:
-        return f"postgresql://postgres@/postgres?host={quote(str(self._folder), safe='')}"
+        return self._address("postgres")
+
+    def _address(self, database: str) -> str:
+        return f"postgresql://postgres@/{database}?host={quote(str(self._folder), safe='')}"
+
+    @property
+    def pid(self) -> int:
+        """The process that all others of the server are children of."""
+        return int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
+
+    def with_database(self, name: str) -> str:
+        """The address of a new, empty database."""
+        self.execute(f"CREATE DATABASE {name}")
+        return self._address(name)
 
     def emptied(self) -> str:
         """The address of its database, in which there is nothing any more; quicker than making another."""

@@ -104,6 +104,16 @@ def test_who_has_too_many_sockets_hears_later_but_of_everything(poor: TestClient
         assert position["events"]["list"] == anna.get(since=heard)["events"]["list"]
 
 
+def test_spectators_come_and_go_without_a_word_to_everybody(poor: TestClient) -> None:
+    anna, _, guest = made(poor, ANNA, BEN)
+    with anna.socket() as socket:
+        socket.next("presence")
+        with guest.socket() as watching:
+            watching.next("presence")
+        socket.session.send_json({"type": "ping"})
+        assert socket.session.receive_json() == {"type": "pong"}
+
+
 def to_act(people: list[Person]) -> Person:
     seat: int = people[0].get()["view"]["prompt"]["seat"]
     return people[seat]

@@ -34,7 +34,7 @@ def changed(client: TestClient, *statements: Any) -> None:
     """The database, behind the server's back."""
 
     async def change() -> None:
-        async with house_of(client).store._engine.begin() as connection:
+        async with house_of(client).store.database.engine.begin() as connection:
             for statement in statements:
                 await connection.execute(statement)
 
@@ -165,13 +165,13 @@ def test_a_log_cut_back_behind_the_servers_back_is_read_anew(client: TestClient)
     people = started(client)
     game = people[0].game
     asked = next(person for person in people if person.offered())
-    seq = asked.seq
+    seq, choice = asked.seq, asked.offered()[0]
     changed(
         client,
         delete(ENTRIES).where(ENTRIES.c.game == game, ENTRIES.c.seq > seq - 2),
         update(GAMES).where(GAMES.c.id == game).values(seq=seq - 2),
     )
-    assert asked.choose(asked.offered()[0], seq=seq)["error"] in ("stale", "not_your_turn", "illegal_choice")
+    assert asked.choose(choice, seq=seq)["error"] in ("stale", "not_your_turn", "illegal_choice")
     assert people[0].get()["seq"] == seq - 2
 
 

@@ -21,7 +21,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from grandaustria.server import health, store
+from grandaustria.server import database, health, store
 from grandaustria.server.app import create_app
 from grandaustria.server.health import Health
 from grandaustria.server.house import House
@@ -55,7 +55,7 @@ class Patient:
 
 @pytest.fixture
 def patient(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Patient]:
-    monkeypatch.setattr(store, "_LOCK_WITHIN", 0.2)
+    monkeypatch.setattr(database, "_LOCK_WITHIN", 0.2)
     file = tmp_path / "disk" / "games.db"
     file.parent.mkdir()
     settings = Settings(
@@ -232,16 +232,16 @@ async def test_those_who_wait_for_a_locked_database_wait_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One after the other they would wait for minutes: one waits for the lock, the rest as long for their turn."""
-    monkeypatch.setattr(store, "_LOCK_WITHIN", 0.5)
+    monkeypatch.setattr(database, "_LOCK_WITHIN", 0.5)
     file = tmp_path / "games.db"
     opened = store.Store(Settings(database=f"sqlite:///{file}"))
-    await opened.open()
+    await opened.database.open()
     begun: list[object] = []
-    event.listen(opened._engine.sync_engine, "begin", begun.append)
+    event.listen(opened.database.engine.sync_engine, "begin", begun.append)
     with locked(file):
         writing = [opened.give_token("game", 0, "token") for _ in range(20)]
         results = await asyncio.gather(*writing, return_exceptions=True)
-    await opened.close()
+    await opened.database.close()
     assert {type(result) for result in results} == {Unavailable}
     assert len(begun) < 10
 

@@ -72,11 +72,11 @@ def test_no_seed_and_no_generator_in_schema_rows_messages_or_records(client: Tes
     async def rows() -> list[Any]:
         found: list[Any] = []
         for stored in (GAMES, SEATS, ENTRIES, CHAT):
-            found += [dict(row._mapping) for row in await house.store._read(select(stored))]
+            found += [dict(row._mapping) for row in await house.store.database.read(select(stored))]
         return found
 
     async def columns() -> set[str]:
-        async with house.store._engine.connect() as connection:
+        async with house.store.database.engine.connect() as connection:
             return await connection.run_sync(lambda c: {each["name"] for each in inspect(c).get_columns("games")})
 
     assert client.portal is not None

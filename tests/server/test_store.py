@@ -39,7 +39,7 @@ def test_the_migrations_make_the_schema(client: TestClient) -> None:
         command.check(configured(connection))
 
     async def compare() -> None:
-        async with house_of(client).store._engine.connect() as connection:
+        async with house_of(client).store.database.engine.connect() as connection:
             await connection.run_sync(check)
 
     assert client.portal is not None
@@ -52,7 +52,7 @@ def test_sqlite_writes_through(client: TestClient, database: str) -> None:
     store = house_of(client).store
 
     async def pragmas() -> list[object]:
-        async with store._engine.connect() as connection:
+        async with store.database.engine.connect() as connection:
             names = ("journal_mode", "synchronous", "foreign_keys")
             return [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in names]
 
@@ -69,7 +69,7 @@ def test_a_changed_schema_loses_no_row(client: TestClient) -> None:
     store = house_of(client).store
 
     async def rows() -> list[int]:
-        return [len(await store._read(select(rows))) for rows in (GAMES, SEATS, ENTRIES, CHAT)]
+        return [len(await store.database.read(select(rows))) for rows in (GAMES, SEATS, ENTRIES, CHAT)]
 
     def change(connection: Connection) -> None:
         with Operations(MigrationContext.configure(connection)).batch_alter_table("games") as games:
@@ -78,7 +78,7 @@ def test_a_changed_schema_loses_no_row(client: TestClient) -> None:
     assert client.portal is not None
     before = client.portal.call(rows)
     assert all(before)
-    client.portal.call(store.change_schema, change)
+    client.portal.call(store.database.change_schema, change)
     assert client.portal.call(rows) == before
 
 
@@ -232,5 +232,5 @@ def test_old_games_are_removed(client: TestClient, clock: Clock) -> None:
 async def test_a_database_that_cannot_be_opened_says_so() -> None:
     store = Store(Settings(database="sqlite:////nowhere/at/all.db"))
     with pytest.raises(Exception, match="unable to open"):
-        await store.open()
-    await store.close()
+        await store.database.open()
+    await store.database.close()

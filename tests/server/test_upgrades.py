@@ -76,10 +76,13 @@ def old_database(connection: Connection, changes: list[str]) -> None:
 
 
 def with_database(settings: Settings, change: Any) -> None:
+    if settings.database.startswith("sqlite"):
+        Path(settings.database.removeprefix("sqlite:///")).touch()
+
     async def made() -> None:
         store = Store(settings)
-        await store.change_schema(change)
-        await store.close()
+        await store.database.change_schema(change)
+        await store.database.close()
 
     asyncio.run(made())
 
@@ -105,7 +108,7 @@ def test_a_database_of_an_earlier_version_goes_on_without_its_seeds(settings: Se
         store: Store = client.app.state.house.store  # type: ignore[attr-defined]
 
         async def columns() -> set[str]:
-            async with store._engine.connect() as connection:
+            async with store.database.engine.connect() as connection:
                 return await connection.run_sync(lambda c: {each["name"] for each in inspect(c).get_columns("games")})
 
         assert client.portal is not None
@@ -134,9 +137,9 @@ def test_a_database_of_something_else_is_refused(settings: Settings) -> None:
     async def opened() -> None:
         store = Store(settings)
         try:
-            await store.open()
+            await store.database.open()
         finally:
-            await store.close()
+            await store.database.close()
 
     with pytest.raises(InvalidData, match="it holds something else"):
         asyncio.run(opened())

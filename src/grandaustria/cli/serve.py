@@ -91,7 +91,7 @@ def check_database(settings: Settings) -> None:
     """Open it once, so that mistakes are told in one line."""
 
     async def try_it(store: Store) -> None:
-        await store.open()
+        await store.database.open()
 
     _with_store(settings, try_it)
 
@@ -100,7 +100,7 @@ def clean_up(settings: Settings, days: float) -> int:
     """Remove games that have not changed for so many days; how many they were."""
 
     async def remove(store: Store) -> int:
-        await store.open()
+        await store.database.open()
         return await store.clean_up(days)
 
     removed: int = _with_store(settings, remove)
@@ -113,7 +113,7 @@ def _with_store(settings: Settings, work: Any) -> Any:
         try:
             return await work(store)
         finally:
-            await store.close()
+            await store.database.close()
 
     logging.getLogger("alembic").setLevel(logging.WARNING)
     try:

@@ -186,7 +186,7 @@ async def replace(wanted: r.Replacing, who: TheAsker, house: TheHouse) -> JSONRe
     by, now = who.on_a_seat(), house.settings.now()
     if wanted.seat >= len(who.table.seats):
         raise Refused("invalid", "There is no such seat.", field="seat")
-    if house.hub.away_for(who.game, wanted.seat) < house.settings.away_after:
+    if await house.notices.away_for(who.game, wanted.seat) < house.settings.away_after:
         done = await house.store.written(who.game, by, wanted.request)
         if done is None:
             raise Refused("not_away", "This person was there a moment ago.")

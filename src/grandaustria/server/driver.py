@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from time import perf_counter
 from typing import Final
@@ -39,6 +40,12 @@ class Driver:
         self._pauses: dict[str, asyncio.Event] = {}  # of games in which a bot waits, set when something happens there
         self._owners: OrderedDict[str, str] = OrderedDict()  # the addresses that last changed the games
         self._overload_logged: float | None = None
+        self.on_turn: Callable[[str], None] = lambda _: None  # a bot begins to think
+
+    def look_up(self, game: str) -> None:
+        """Something has happened, here or in another process: whoever pauses there looks whether to go on."""
+        if game in self._pauses:
+            self._pauses[game].set()
 
     def wake(self, game: str, address: str | None = None) -> None:
         """A bot may be to act. The address, if a person has just changed the game, is charged with what bots think."""
@@ -47,8 +54,7 @@ class Driver:
             self._owners.move_to_end(game)
             if len(self._owners) > _MOST_OWNERS:
                 self._owners.popitem(last=False)
-        if game in self._pauses:
-            self._pauses[game].set()
+        self.look_up(game)
         task = self._tasks.get(game)
         if task is None or task.done():
             self._tasks[game] = asyncio.create_task(self._drive(game))
@@ -96,6 +102,7 @@ class Driver:
         seat, bot = table.seat, table.bot
         if seat is None or bot is None or table.game is None:
             return
+        self.on_turn(game)
         self._hub.thinking(game, seat)
         started = perf_counter()
         choice = await self._choice(game, table, seat, bot)

@@ -33,19 +33,25 @@ class House:
         self.hints = Hints(self.thinkers, settings)
         self.driver = Driver(self.tables, self.hub, self.thinkers, settings, self.metrics)
         self.sweeper = Sweeper(self.store, self.tables, self.hub, self.driver, settings)
-        self.notices = Notices(settings, self.store, self.tables, self.hub)
+        self.notices = Notices(settings, self.store, self.tables, self.hub, self.metrics)
         self.requests = TokenBucket(settings.requests_per_second, settings.requests_at_once, settings.monotonic)
         self.probes = TokenBucket(settings.probes_per_second, settings.probes_at_once, settings.monotonic)
         self.pushes = TokenBucket(settings.requests_per_second, settings.requests_at_once, settings.monotonic)
         self.new_games = TokenBucket(settings.games_per_hour / 3600, settings.games_per_hour, settings.monotonic)
         self.chat = TokenBucket(settings.messages_per_second, settings.messages_at_once, settings.monotonic)
         self.sockets = Slots(settings.sockets_per_address, settings.sockets)
-        self.tables.on_change = self.hub.changed
+        self.tables.is_heard = self.notices.is_heard
+        self.tables.on_change = self._changed
         self.tables.on_written = self.driver.wake
+        self.driver.on_turn = self.notices.attend
+
+    def _changed(self, game: str) -> None:
+        self.hub.changed(game)
+        self.driver.look_up(game)
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
-        await self.store.open()
+        await self.store.database.open()
         self.health.start()
         log("started")
         background = [asyncio.create_task(self.sweeper.run()), asyncio.create_task(self.notices.run())]
@@ -59,5 +65,5 @@ class House:
             await self.driver.close()
             await self.thinkers.close()
             await self.health.close()
-            await self.store.close()
+            await self.store.database.close()
             log("stopped")

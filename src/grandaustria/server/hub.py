@@ -6,8 +6,11 @@ A listener is only told that there is news; what is new it fetches when it can s
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import perf_counter
+from typing import Final
+
+_LOST_AFTER: Final = 75.0  # seconds without a word from another process
 
 
 class Listener:
@@ -39,20 +42,25 @@ class Hub:
         self._started = now()
         self._listeners: dict[str, set[Listener]] = {}
         self._seen: dict[tuple[str, int], float] = {}  # when a person was last there
-        self._elsewhere: dict[str, dict[str, tuple[set[int], float]]] = {}  # game, process: who is there, until when
+        self._elsewhere: dict[str, dict[str, set[int]]] = {}  # game, process: the seats connected there
+        self._heard_from: dict[str, float] = {}  # when another process last said anything
 
     def join(self, game: str, listener: Listener) -> None:
+        before = self.connected(game)
         self._listeners.setdefault(game, set()).add(listener)
-        self.presence_changed(game)
+        if self.connected(game) != before:  # spectators come and go unnoticed
+            self.presence_changed(game)
 
     def leave(self, game: str, listener: Listener) -> None:
+        before = self.connected(game)
         listeners = self._listeners.get(game, set())
         listeners.discard(listener)
         if not listeners:
             self._listeners.pop(game, None)
         if listener.seat is not None:
             self.seen(game, listener.seat)
-        self.presence_changed(game)
+        if self.connected(game) != before:
+            self.presence_changed(game)
 
     def listened_to(self, game: str) -> bool:
         return game in self._listeners
@@ -98,28 +106,22 @@ class Hub:
 
     def connected(self, game: str) -> set[int]:
         there = self.seats_here(game)
-        for seats, until in self._elsewhere.get(game, {}).values():
-            if until > self._now():
+        for process, seats in self._elsewhere.get(game, {}).items():
+            if not self._lost(process):
                 there |= seats
         return there
 
     def seen(self, game: str, seat: int) -> None:
         self._seen[game, seat] = self._now()
 
-    def told_of(self, game: str, process: str, seats: set[int], until: float) -> None:
-        """Another process says who is connected to it."""
-        for seat in seats:
-            self.seen(game, seat)
-        elsewhere = self._elsewhere.setdefault(game, {})
-        before, _ = elsewhere.get(process, (set(), 0.0))
-        if seats:
-            elsewhere[process] = (seats, until)
-        else:
-            elsewhere.pop(process, None)
-            if not elsewhere:
-                del self._elsewhere[game]
-        if seats != before:
-            self.presence_changed(game)
+    def _seen_at_least(self, game: str, seat: int, at: float) -> None:
+        self._seen[game, seat] = max(at, self._seen.get((game, seat), at))
+
+    def seen_lately(self, game: str, seats: int, within: float) -> dict[int, float]:
+        """How many seconds ago the seats were last seen that are not connected here."""
+        here, now = self.seats_here(game), self._now()
+        ages = {seat: now - self._seen[game, seat] for seat in range(seats) if (game, seat) in self._seen}
+        return {seat: age for seat, age in ages.items() if age <= within and seat not in here}
 
     def away_for(self, game: str, seat: int) -> float:
         """Seconds since the person was last there; 0 while connected."""
@@ -130,3 +132,46 @@ class Hub:
     def forget(self, older_than: float) -> None:
         """Who has been away for so long is away like anybody who never came."""
         self._seen = {key: at for key, at in self._seen.items() if at > older_than}
+
+    # Other processes
+
+    def hear_from(self, process: str) -> None:
+        self._heard_from[process] = self._now()
+
+    def _lost(self, process: str) -> bool:
+        return self._now() - self._heard_from[process] > _LOST_AFTER
+
+    def told_of(self, game: str, process: str, seats: set[int], ages: Mapping[int, float]) -> None:
+        """Another process says who is connected to it, and how many seconds ago it saw others."""
+        elsewhere = self._elsewhere.setdefault(game, {})
+        before = elsewhere.pop(process, set())
+        for seat in before | seats:
+            self.seen(game, seat)
+        for seat, age in ages.items():
+            self._seen_at_least(game, seat, self._now() - age)
+        if seats:
+            elsewhere[process] = seats
+        if not elsewhere:
+            del self._elsewhere[game]
+        if seats != before:
+            self.presence_changed(game)
+
+    def unheard(self, game: str) -> None:
+        """What other processes say about the game is no longer heard."""
+        for process, seats in self._elsewhere.pop(game, {}).items():
+            for seat in seats:
+                self._seen_at_least(game, seat, self._heard_from[process])
+
+    def forget_lost_processes(self) -> None:
+        """Whoever was connected to them was last seen when they were."""
+        lost = {process for process in self._heard_from if self._lost(process)}
+        for game in [game for game, there in self._elsewhere.items() if lost & there.keys()] if lost else ():
+            there = self._elsewhere[game]
+            for process in lost & there.keys():
+                for seat in there.pop(process):
+                    self._seen_at_least(game, seat, self._heard_from[process])
+            if not there:
+                del self._elsewhere[game]
+            self.presence_changed(game)
+        for process in lost:
+            del self._heard_from[process]

@@ -27,6 +27,10 @@ class Metrics:
         self.think_seconds = Histogram(
             "grandaustria_think_seconds", "Bots' time for a choice", ["bot"], buckets=_SLOW, registry=self._registry
         )
+        self.games_heard = Gauge("grandaustria_games_heard", "Games listened to", registry=self._registry)
+        self.notices = Counter(
+            "grandaustria_notices", "Notices from other processes", ["kind"], registry=self._registry
+        )
         self.tables = Gauge("grandaustria_tables", "Games in memory", registry=self._registry)
         self.sockets = Gauge("grandaustria_sockets", "Open WebSockets", registry=self._registry)
         self.dropped = Counter("grandaustria_sockets_dropped", "Sockets that read too slowly", registry=self._registry)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from grandaustria.server.log import Damaged, Move
+from grandaustria.server.log import Damaged, Entry, Move
 from grandaustria.server.logs import log_damage
 from grandaustria.server.metrics import Metrics
 from grandaustria.server.refusals import Refused
@@ -36,16 +36,20 @@ class OpenTables:
         self._metrics = metrics
         self._places: dict[str, _Place] = {}
         self.damaged: set[str] = set()  # games that cannot be opened; tried again only by another process
+        self.is_heard: Callable[[str], bool] = _always  # whether rows of other processes come by themselves
         self.on_change: Callable[[str], None] = _nothing  # here or in another process
         self.on_written: Callable[[str, str | None], None] = _nothing  # by this process, for an address or for a bot
 
     async def find(self, game: str) -> Table:
         """The table as it is; it must not be changed."""
         place = self._place(game)
-        if place.table is None:
-            async with place.lock:
-                return await self._loaded(game, place)
-        return place.table
+        table = place.table
+        if table is not None and (self.is_heard(game) or await self._store.seq(game) == table.seq):
+            return table
+        async with place.lock:
+            if place.table is table:
+                await self._compare(game, place)
+            return await self._loaded(game, place)
 
     async def act(
         self,
@@ -107,21 +111,45 @@ class OpenTables:
     async def _written(self, game: str, seat: int | None, request: str | None) -> int | None:
         return await self._store.written(game, seat, request) if request is not None else None
 
+    async def _compare(self, game: str, place: _Place) -> None:
+        """Take in the rows that others have written. A table that is ahead of its log, or has none, is given up."""
+        table = place.table
+        if table is None:
+            return
+        seq = await self._store.seq(game)
+        if seq is not None and seq > table.seq:
+            await self._up_to_date(game, place, table)
+        elif seq != table.seq:
+            place.table = None
+
     def has(self, game: str) -> bool:
         return game in self._places
 
-    def knows(self, game: str, seq: int) -> bool:
+    def hear(self, game: str, seq: int, entries: Sequence[Entry]) -> bool:
+        """Another process has written the rows up to `seq`. False if they must be looked up with `catch_up`."""
         place = self._places.get(game)
-        return place is not None and place.table is not None and place.table.seq >= seq
+        if place is None or (place.table is None and not place.lock.locked()):
+            self.on_change(game)  # whoever wants to know loads it
+            return True
+        if place.lock.locked() or place.table is None:
+            return False
+        if place.table.seq < seq:
+            if not entries or entries[0].seq != place.table.seq + 1 or _with_tokens(entries):
+                return False
+            place.table = self._after(game, place.table, entries)
+            self.on_change(game)
+        return True
 
     async def catch_up(self, game: str) -> None:
-        """Another process has written to the log."""
+        """Other processes may have written to the log."""
         place = self._places.get(game)
-        if place is not None:
-            async with place.lock:
-                if place.table is not None:
-                    await self._up_to_date(game, place, place.table)
-        self.on_change(game)
+        if place is None:
+            self.on_change(game)
+            return
+        async with place.lock:
+            await self._compare(game, place)
+            if place.table is None:
+                self.on_change(game)
 
     async def refresh_tokens(self, game: str) -> Table:
         place = self._place(game)
@@ -168,24 +196,38 @@ class OpenTables:
             self.damaged.add(game)
             self._metrics.damaged.labels(game).set(1)
 
+    def _after(self, game: str, table: Table, entries: Sequence[Entry]) -> Table:
+        table = table.copy()
+        try:
+            for entry in entries:
+                table.follow(entry)
+        except Damaged as damage:
+            self._mark(game, damage)
+            raise _damaged() from damage
+        return table
+
     async def _up_to_date(self, game: str, place: _Place, table: Table) -> Table:
         entries = await self._store.entries_since(game, table.seq)
         if entries:
-            table = table.copy()
-            try:
-                for entry in entries:
-                    table.follow(entry)
-            except Damaged as damage:
-                self._mark(game, damage)
-                raise _damaged() from damage
-            if any(entry.kind == "join" for entry in entries):
+            table = self._after(game, table, entries)
+            if _with_tokens(entries):
                 table.hashes = await self._store.hashes(game)
             place.table = table
+            self.on_change(game)
         return table
 
 
 def _damaged() -> Refused:
     return Refused("damaged", "The stored data of this game are damaged. It cannot be opened.")
+
+
+def _with_tokens(entries: Sequence[Entry]) -> bool:
+    """Rows never hold tokens or their hashes."""
+    return any(entry.kind == "join" for entry in entries)
+
+
+def _always(game: str) -> bool:
+    return True
 
 
 def _nothing(game: str, address: str | None = None) -> None:

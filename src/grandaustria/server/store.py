@@ -1,35 +1,28 @@
-"""The database: reading games, appending to their logs. What is appended is durable when `append` returns."""
+"""Stored games: reading them, appending to their logs. What is appended is durable when `append` returns."""
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+import secrets
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-from sqlalchemy import Connection, Row, delete, event, func, insert, select, text, update
+from sqlalchemy import Row, delete, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.errors import InvalidData
 from grandaustria.options import Options
+from grandaustria.server import channels
+from grandaustria.server.database import Database
 from grandaustria.server.log import Agreement, Damaged, Entry, Move
-from grandaustria.server.migrate import upgrade
-from grandaustria.server.outages import answering
 from grandaustria.server.refusals import Refused
 from grandaustria.server.seats import Seat
 from grandaustria.server.settings import Settings
 from grandaustria.server.table import Rebuilding, Table
 from grandaustria.server.tables import CHAT, ENTRIES, GAMES, SEATS
 
-T = TypeVar("T")
-
-CHANNEL: Final = "grandaustria"  # of NOTIFY
-_ANSWER_WITHIN: Final = 15.0  # seconds
-_LOCK_WITHIN: Final = 10.0
+_NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 _PAGE: Final = 500  # rows of a log read at once: others are served in between
 _TRIES: Final = 10  # against others who write at the same time
 _REMOVED_AT_ONCE: Final = 50  # games, so that a running server can write in between
@@ -64,61 +57,8 @@ class Store:
         self._postgresql = settings.postgresql
         self._now = settings.now
         self._nature = settings.nature
-        self._engine = _engine(settings)
-        # SQLite has one writer at a time; waiting here is fairer than in its busy handler.
-        self._turn_to_write = asyncio.Semaphore(1 if not self._postgresql else 1000)
-        self._within = _ANSWER_WITHIN if self._postgresql else None  # SQLite has its own time limit
-
-    async def open(self) -> None:
-        """Bring the schema up to date."""
-        if not self._postgresql:  # aiosqlite would leave a thread behind if it could not open the file
-            sqlite3.connect(self._engine.url.database or "").close()
-        if await self.change_schema(upgrade):
-            await self._wipe_free_space()
-
-    async def change_schema(self, change: Callable[[Connection], T]) -> T:
-        """SQLite changes a table by dropping it: with foreign keys on, all that refers to its rows would go as well."""
-        async with self._engine.connect() as connection:
-            if not self._postgresql:
-                await _refer(connection, "OFF")
-            async with connection.begin():
-                changed = await connection.run_sync(change)
-            if not self._postgresql:
-                await _refer(connection, "ON")
-            return changed
-
-    async def _wipe_free_space(self) -> None:
-        """What a migration erased is not to be found in the files either."""
-        async with self._engine.connect() as connection:
-            outside = await connection.execution_options(isolation_level="AUTOCOMMIT")
-            if self._postgresql:
-                await outside.execute(text("VACUUM FULL games"))
-            else:
-                await outside.execute(text("VACUUM"))
-                await outside.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
-
-    async def close(self) -> None:
-        await self._engine.dispose()
-
-    @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
-        async with answering(self._within):
-            async with asyncio.timeout(_LOCK_WITHIN):
-                await self._turn_to_write.acquire()
-            try:
-                async with self._engine.begin() as connection:
-                    yield connection
-            finally:
-                self._turn_to_write.release()
-
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        async with answering(self._within), self._engine.connect() as connection:
-            yield connection
-
-    async def _read(self, query: Any) -> Sequence[Row[Any]]:
-        async with self._reading() as connection:
-            return (await connection.execute(query)).all()
+        self.process = secrets.token_hex(6)  # by which other processes know this one
+        self.database = Database(settings)
 
     # Games
 
@@ -132,7 +72,7 @@ class Store:
 
     async def _create(self, table: Table, entries: Sequence[Entry]) -> None:
         agreement = table.agreement
-        async with self._write() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(
                 insert(GAMES).values(
                     id=agreement.game,
@@ -163,7 +103,7 @@ class Store:
             raise
 
     async def _load(self, game: str) -> Table | None:
-        async with self._reading() as connection:
+        async with self.database.reading() as connection:
             head = select(GAMES).where(GAMES.c.id == game)
             found = (await connection.execute(head)).one_or_none()
             if found is None:
@@ -188,14 +128,21 @@ class Store:
             if len(rows) < _PAGE:
                 return
 
+    async def seq(self, game: str) -> int | None:
+        """The number of the last row, or None if there is no such game."""
+        rows = await self.database.read(select(GAMES.c.seq).where(GAMES.c.id == game))
+        return rows[0].seq if rows else None
+
     async def entries_since(self, game: str, seq: int) -> list[Entry]:
         """The rows after `seq`."""
-        return [_entry(row) for row in await self._read(_entries_since(game, seq))]
+        return [_entry(row) for row in await self.database.read(_entries_since(game, seq))]
 
     async def hashes(self, game: str) -> list[str | None]:
         """Of the seats' tokens, and last of the invitation."""
-        seats = await self._read(select(SEATS.c.token).where(SEATS.c.game == game).order_by(SEATS.c.seat))
-        return [row[0] for row in (*seats, *await self._read(select(GAMES.c.invitation).where(GAMES.c.id == game)))]
+        seats = await self.database.read(select(SEATS.c.token).where(SEATS.c.game == game).order_by(SEATS.c.seat))
+        return [
+            row[0] for row in (*seats, *await self.database.read(select(GAMES.c.invitation).where(GAMES.c.id == game)))
+        ]
 
     async def append(self, after: Table, moves: Sequence[Move]) -> bool:
         """Add rows to the log, and the tokens that come with them; `after` is the table as they make it.
@@ -203,17 +150,20 @@ class Store:
         False if the log does not end where they begin, or the request is there already: then nothing is written.
         """
         game = after.agreement.game
+        entries = [move.entry for move in moves]
         head = update(GAMES).where(GAMES.c.id == game, GAMES.c.seq == after.seq - len(moves)).values(self._head(after))
+        if self._postgresql:  # one statement less than telling the others separately
+            head = head.returning(self._told(game, channels.ROWS, channels.rows_to_text(entries)))
         try:
-            async with self._write() as connection:
-                if (await connection.execute(head)).rowcount != 1:
+            async with self.database.writing() as connection:
+                changed = await connection.execute(head)
+                if changed.first() is None if self._postgresql else changed.rowcount != 1:
                     return False
-                await self._add(connection, game, [move.entry for move in moves])
+                await self._add(connection, game, entries)
                 for move in moves:
                     if move.token is not None:
                         seat = {"token": move.token, "name": move.entry.data["name"]}
                         await connection.execute(_update_seat(game, move.entry.seat, seat))
-                await self._notify(connection, f"game {game} {after.seq}")
         except IntegrityError:
             return False
         return True
@@ -236,17 +186,17 @@ class Store:
             await connection.execute(insert(ENTRIES).values(row))
 
     async def give_token(self, game: str, seat: int, token: str) -> None:
-        async with self._write() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(_update_seat(game, seat, {"token": token}))
 
     async def give_invitation(self, game: str, invitation: str) -> None:
-        async with self._write() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(update(GAMES).where(GAMES.c.id == game).values(invitation=invitation))
 
     async def written(self, game: str, seat: int | None, request: str) -> int | None:
         """The number of the row that this request has made, if it has."""
         which = (ENTRIES.c.game == game) & (ENTRIES.c.seat == seat) & (ENTRIES.c.request == request)
-        rows = await self._read(select(ENTRIES.c.seq).where(which))
+        rows = await self.database.read(select(ENTRIES.c.seq).where(which))
         return rows[0].seq if rows else None
 
     # Lists
@@ -265,13 +215,13 @@ class Store:
         )
         seats = select(SEATS.c.token, SEATS.c.seat, *listed).join(GAMES).where(SEATS.c.token.in_(tokens))
         invited = select(GAMES.c.invitation.label("token"), *listed).where(GAMES.c.invitation.in_(tokens))
-        found = {row.token: _listed(row, None) for row in await self._read(invited)}
-        return found | {row.token: _listed(row, row.seat) for row in await self._read(seats)}
+        found = {row.token: _listed(row, None) for row in await self.database.read(invited)}
+        return found | {row.token: _listed(row, row.seat) for row in await self.database.read(seats)}
 
     async def names_in(self, games: Iterable[str]) -> dict[str, list[str | None]]:
         query = select(SEATS.c.game, SEATS.c.name).where(SEATS.c.game.in_(list(games)))
         names: dict[str, list[str | None]] = {}
-        for row in await self._read(query.order_by(SEATS.c.game, SEATS.c.seat)):
+        for row in await self.database.read(query.order_by(SEATS.c.game, SEATS.c.seat)):
             names.setdefault(row.game, []).append(row.name)
         return names
 
@@ -281,14 +231,16 @@ class Store:
         still = GAMES.c.bot_to_act & (GAMES.c.changed <= standing_since)
         sound = GAMES.c.id.not_in(list(damaged))
         query = select(GAMES.c.id).where(GAMES.c.status == "playing", late | still, sound)
-        return [row.id for row in await self._read(query.limit(1000))]
+        return [row.id for row in await self.database.read(query.limit(1000))]
 
     async def clean_up(self, days: float) -> int:
         """Remove games that have not changed for so long; how many they were."""
         old = GAMES.c.changed < self._now() - days * 24 * 3600
         removed = 0
-        while games := [row.id for row in await self._read(select(GAMES.c.id).where(old).limit(_REMOVED_AT_ONCE))]:
-            async with self._write() as connection:
+        while games := [
+            row.id for row in await self.database.read(select(GAMES.c.id).where(old).limit(_REMOVED_AT_ONCE))
+        ]:
+            async with self.database.writing() as connection:
                 removed += (await connection.execute(delete(GAMES).where(GAMES.c.id.in_(games), old))).rowcount
         return removed
 
@@ -298,19 +250,20 @@ class Store:
         """The number the message got, or had got when it was said with this request before."""
         for _ in range(_TRIES):
             which = (CHAT.c.game == game) & (CHAT.c.seat == seat) & (CHAT.c.request == request)
-            said = await self._read(select(CHAT.c.n).where(which))
+            said = await self.database.read(select(CHAT.c.n).where(which))
             if said:
                 return int(said[0].n)
-            n = (await self._read(select(func.count()).select_from(CHAT).where(CHAT.c.game == game)))[0][0]
+            n = (await self.database.read(select(func.count()).select_from(CHAT).where(CHAT.c.game == game)))[0][0]
             if n >= MOST_MESSAGES:
                 raise Refused("too_many", "Enough was said in this game.")
             row = {"game": game, "n": n, "seat": seat, "request": request, "text": text, "at": self._now()}
             try:
-                async with self._write() as connection:
+                async with self.database.writing() as connection:
                     await connection.execute(insert(CHAT).values(row))
-                    await self._notify(connection, f"chat {game} {n}")
+                    if self._postgresql:
+                        await connection.execute(select(self._told(game, channels.CHAT)))
             except IntegrityError:
-                if not await self._read(select(GAMES.c.id).where(GAMES.c.id == game)):
+                if not await self.database.read(select(GAMES.c.id).where(GAMES.c.id == game)):
                     raise Refused("no_such_game", "There is no such game.") from None
                 continue
             return int(n)
@@ -318,50 +271,18 @@ class Store:
 
     async def said_since(self, game: str, n: int) -> list[Message]:
         query = select(CHAT).where(CHAT.c.game == game, CHAT.c.n >= n).order_by(CHAT.c.n).limit(500)
-        return [Message(row.n, row.seat, row.text, row.at) for row in await self._read(query)]
+        return [Message(row.n, row.seat, row.text, row.at) for row in await self.database.read(query)]
 
     # To other processes
 
-    async def notify(self, payload: str) -> None:
-        if self._postgresql:
-            async with self._write() as connection:
-                await self._notify(connection, payload)
+    async def notify(self, notices: Sequence[tuple[str, str]]) -> None:
+        """Send what is for a channel, for each of them."""
+        payloads = [{"channel": channel, "payload": payload} for channel, payload in notices]
+        async with self.database.writing() as connection:
+            await connection.execute(_NOTIFY, payloads)
 
-    async def _notify(self, connection: AsyncConnection, payload: str) -> None:
-        if self._postgresql:
-            await connection.execute(select(func.pg_notify(CHANNEL, payload)))
-
-
-def _engine(settings: Settings) -> AsyncEngine:
-    if settings.postgresql:
-        return create_async_engine(
-            settings.database_url, hide_parameters=True, pool_size=10, max_overflow=10, pool_pre_ping=True
-        )
-    engine = create_async_engine(settings.database_url, hide_parameters=True, connect_args={"timeout": _LOCK_WITHIN})
-
-    @event.listens_for(engine.sync_engine, "do_connect")
-    def open_existing(_: Any, __: Any, arguments: list[Any], options: dict[str, Any]) -> None:
-        """A file that was moved away is missed, not replaced by an empty one."""
-        arguments[0] = f"{Path(engine.url.database or '').absolute().as_uri()}?mode=rw"
-        options["uri"] = True
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        try:
-            for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-                cursor.execute(f"PRAGMA {setting}")
-            cursor.close()
-        except sqlite3.Error:
-            connection.close()  # the pool would leave it open
-            raise
-
-    return engine
-
-
-async def _refer(connection: AsyncConnection, foreign_keys: str) -> None:
-    await connection.exec_driver_sql(f"PRAGMA foreign_keys={foreign_keys}")
-    await connection.rollback()  # the setting stays; it cannot change within a transaction
+    def _told(self, game: str, kind: str, body: str = "") -> Any:
+        return func.pg_notify(channels.channel_of(game), channels.notice(self.process, kind, body))
 
 
 def _agreement(found: Row[Any], seats: Sequence[Row[Any]]) -> Agreement:

@@ -36,7 +36,13 @@ end-join-rematch = Ins nächste Spiel
 end-watch-rematch = Nächstem Spiel zusehen
 end-place = { $place }.
 end-computer = Computer, { $bot }
-end-stand-in = vom Computer beendet
+# $bot: expert, planner, …
+end-finished-by =
+    { $bot ->
+        [expert] vom Experten
+        [planner] vom Planer
+       *[other] vom Computer
+    } zu Ende gespielt
 
 end-score = Punkte
 end-in-game = Während des Spiels

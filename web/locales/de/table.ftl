@@ -186,7 +186,10 @@ curtain-title = { $player }, bitte
 curtain-text = Geben Sie das Gerät weiter; niemand sonst sollte hinsehen.
 curtain-ready = Ich bin { $player }
 server-gone = Die Verbindung zum Server ist abgerissen. Neuer Versuch …
+server-unavailable = Das Hotel kommt gerade nicht an seine Bücher. Neuer Versuch …
 no-such-game = Dieses Spiel ist hier nicht bekannt, oder Sie haben keinen Platz darin.
+game-closed = Dieser Tisch ist geschlossen
+game-removed = Dieses Spiel wurde entfernt. Spiele, die lange niemand angerührt hat, werden abgeräumt.
 to-lobby = Lobby
 rules = Regeln
 resign = Spiel verlassen
@@ -194,7 +197,30 @@ resign-sure = Ein Bot spielt an Ihrer Stelle weiter, und Sie können nicht zurü
 resign-yes = Endgültig verlassen
 see-result = Zum Ergebnis
 come-back = Wieder selbst spielen
+# $bot: expert, planner oder ein anderer; $until: return (bis zur Rückkehr) oder turn (nur dieser Zug)
+played-for-you =
+    { $bot ->
+        [expert] Der Experte
+        [planner] Der Planer
+       *[other] Ein Bot
+    } { $until ->
+        [return] spielt für Sie, bis Sie zurückkommen.
+       *[turn] spielt diesen Zug für Sie. Danach spielen Sie wieder selbst.
+    }
+# Dasselbe über andere; $until auch never: die Person hat das Spiel verlassen.
+played-for =
+    { $bot ->
+        [expert] Der Experte
+        [planner] Der Planer
+       *[other] Ein Bot
+    } { $until ->
+        [never] spielt für { $player } zu Ende.
+        [return] spielt für { $player } bis zur Rückkehr.
+       *[turn] spielt diesen Zug für { $player }.
+    }
 away = { $player } ist abwesend.
+away-clock = Die Uhr entscheidet: Ist die Zeit um, spielt ein Bot.
+away-wait = In { $time } darf ein Bot weiterspielen.
 stand-in = Einen Bot weiterspielen lassen
 ask-leopold = Leopold um Rat fragen
 advice = Leopold rät: { $choice }

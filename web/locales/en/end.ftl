@@ -36,7 +36,13 @@ end-join-rematch = Join the next game
 end-watch-rematch = Watch the next game
 end-place = { $place }.
 end-computer = computer, { $bot }
-end-stand-in = finished by the computer
+# $bot: expert, planner, …
+end-finished-by =
+    game finished by { $bot ->
+        [expert] the expert
+        [planner] the planner
+       *[other] the computer
+    }
 
 end-score = Score
 end-in-game = In the game

@@ -186,7 +186,10 @@ curtain-title = { $player }, please
 curtain-text = Hand over the device; nobody else should look.
 curtain-ready = I am { $player }
 server-gone = The line to the server is lost. Trying again …
+server-unavailable = The hotel cannot open its books at the moment. Trying again …
 no-such-game = This game is not known here, or you have no seat in it.
+game-closed = This table is closed
+game-removed = This game has been removed. Games that nobody has touched for a long time are cleared away.
 to-lobby = Lobby
 rules = Rules
 resign = Leave the game
@@ -194,7 +197,30 @@ resign-sure = A bot plays on in your place, and you cannot come back. Leave?
 resign-yes = Leave for good
 see-result = The result
 come-back = Take my seat back
+# $bot: expert, planner or another; $until: return (until the person does) or turn (only this one)
+played-for-you =
+    { $bot ->
+        [expert] The expert
+        [planner] The planner
+       *[other] A bot
+    } { $until ->
+        [return] is playing for you until you come back.
+       *[turn] is playing this turn for you. You play again next turn.
+    }
+# The same about others; $until may be never: the person has left the game.
+played-for =
+    { $bot ->
+        [expert] The expert
+        [planner] The planner
+       *[other] A bot
+    } { $until ->
+        [never] is finishing the game for { $player }.
+        [return] is playing for { $player } until they come back.
+       *[turn] is playing this turn for { $player }.
+    }
 away = { $player } is away.
+away-clock = The clock decides: when the time is up, a bot plays.
+away-wait = A bot may play on in { $time }.
 stand-in = Let a bot play on
 ask-leopold = Ask Leopold for advice
 advice = Leopold would: { $choice }

@@ -36,7 +36,13 @@ end-join-rematch = Alla prossima partita
 end-watch-rematch = Assistere alla prossima
 end-place = { $place }°
 end-computer = computer, { $bot }
-end-stand-in = finita dal computer
+# $bot: expert, planner, …
+end-finished-by =
+    partita finita { $bot ->
+        [expert] dall’esperto
+        [planner] dallo stratega
+       *[other] dal computer
+    }
 
 end-score = Punti
 end-in-game = Durante la partita

@@ -190,7 +190,10 @@ curtain-title = { $player }, prego
 curtain-text = Consegni il dispositivo; nessun altro dovrebbe guardare.
 curtain-ready = Io sono { $player }
 server-gone = La linea con il server è caduta. Nuovo tentativo …
+server-unavailable = Al momento l’hotel non può aprire i suoi registri. Nuovo tentativo …
 no-such-game = Questa partita qui non è nota, o Lei non vi ha un posto.
+game-closed = Questo tavolo è chiuso
+game-removed = Questa partita è stata rimossa. Le partite che nessuno tocca da molto tempo vengono eliminate.
 to-lobby = Lobby
 rules = Regole
 resign = Lasciare la partita
@@ -198,7 +201,30 @@ resign-sure = Un bot continuerà al Suo posto, e non potrà tornare. Lasciare?
 resign-yes = Lasciare per sempre
 see-result = Il risultato
 come-back = Riprendere il posto
+# $bot: expert, planner o un altro; $until: return (fino al ritorno) o turn (solo questo turno)
+played-for-you =
+    { $bot ->
+        [expert] L’esperto
+        [planner] Lo stratega
+       *[other] Un bot
+    } { $until ->
+        [return] gioca per Lei fino al Suo ritorno.
+       *[turn] gioca questo turno per Lei. Il prossimo sarà di nuovo Suo.
+    }
+# Lo stesso su altri; $until anche never: la persona ha lasciato la partita.
+played-for =
+    { $bot ->
+        [expert] L’esperto
+        [planner] Lo stratega
+       *[other] Un bot
+    } { $until ->
+        [never] finisce la partita per { $player }.
+        [return] gioca per { $player } fino al ritorno.
+       *[turn] gioca questo turno per { $player }.
+    }
 away = { $player } è via.
+away-clock = Decide l’orologio: allo scadere del tempo gioca un bot.
+away-wait = Fra { $time } può continuare un bot.
 stand-in = Far continuare un bot
 ask-leopold = Chiedere consiglio a Leopold
 advice = Leopold consiglia: { $choice }

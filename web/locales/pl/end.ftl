@@ -38,7 +38,13 @@ end-join-rematch = Dołącz do nowej gry
 end-watch-rematch = Oglądaj nową grę
 end-place = { $place }.
 end-computer = komputer, { $bot }
-end-stand-in = dokończył komputer
+# $bot: expert, planner, …
+end-finished-by =
+    grę dokończył { $bot ->
+        [expert] ekspert
+        [planner] planista
+       *[other] komputer
+    }
 
 end-score = Wynik
 end-in-game = W trakcie gry

@@ -206,7 +206,10 @@ curtain-title = { $player }, proszę
 curtain-text = Przekaż urządzenie; nikt inny nie powinien patrzeć.
 curtain-ready = To ja, { $player }
 server-gone = Połączenie z serwerem zerwane. Próbuję ponownie…
+server-unavailable = Hotel nie może teraz zajrzeć do swoich ksiąg. Próbuję ponownie…
 no-such-game = Tej gry tu nie znamy albo nie masz w niej miejsca.
+game-closed = Ten stolik jest zamknięty
+game-removed = Ta gra została usunięta. Gry, do których długo nikt nie zaglądał, są sprzątane.
 to-lobby = Lobby
 rules = Zasady
 resign = Opuść grę
@@ -214,7 +217,30 @@ resign-sure = Za ciebie zagra bot i nie będzie już powrotu. Opuścić grę?
 resign-yes = Opuść na dobre
 see-result = Wynik
 come-back = Wracam do gry
+# $bot: expert, planner or another; $until: return (until the person does) or turn (only this one)
+played-for-you =
+    { $bot ->
+        [expert] Ekspert
+        [planner] Planista
+       *[other] Bot
+    } { $until ->
+        [return] gra za ciebie, dopóki nie wrócisz.
+       *[turn] rozgrywa tę turę za ciebie. W następnej znów grasz ty.
+    }
+# The same about others; $until may be never: the person has left the game.
+played-for =
+    { $player }: { $bot ->
+        [expert] ekspert
+        [planner] planista
+       *[other] bot
+    } { $until ->
+        [never] gra do końca
+        [return] gra do czasu powrotu
+       *[turn] rozgrywa tę turę
+    }.
 away = { $player } nie odpowiada.
+away-clock = Decyduje zegar: gdy czas minie, zagra bot.
+away-wait = Za { $time } będzie mógł grać bot.
 stand-in = Niech gra bot
 ask-leopold = Poproś Leopolda o radę
 advice = Leopold radzi: { $choice }

@@ -38,7 +38,13 @@ end-join-rematch = До нової гри
 end-watch-rematch = Дивитися нову гру
 end-place = { $place }.
 end-computer = комп’ютер, { $bot }
-end-stand-in = завершив комп’ютер
+# $bot: expert, planner, …
+end-finished-by =
+    гру завершив { $bot ->
+        [expert] знавець
+        [planner] стратег
+       *[other] комп’ютер
+    }
 
 end-score = Рахунок
 end-in-game = Під час гри

@@ -206,7 +206,10 @@ curtain-title = { $player }, прошу
 curtain-text = Передайте пристрій; більше ніхто не має дивитися.
 curtain-ready = Це я, { $player }
 server-gone = Зв’язок із сервером утрачено. Пробую ще раз…
+server-unavailable = Готель зараз не може відкрити свої книги. Пробую ще раз…
 no-such-game = Цієї гри тут не знають, або у вас немає в ній місця.
+game-closed = Цей столик зачинено
+game-removed = Цю гру видалено. Ігри, яких довго ніхто не торкався, прибирають.
 to-lobby = Лобі
 rules = Правила
 resign = Покинути гру
@@ -214,7 +217,30 @@ resign-sure = За вас гратиме бот, і повернутися не 
 resign-yes = Покинути назавжди
 see-result = Результат
 come-back = Повернутися до гри
+# $bot: expert, planner or another; $until: return (until the person does) or turn (only this one)
+played-for-you =
+    { $bot ->
+        [expert] Знавець
+        [planner] Стратег
+       *[other] Бот
+    } { $until ->
+        [return] грає за вас, доки ви не повернетеся.
+       *[turn] робить цей хід за вас. Наступний знову ваш.
+    }
+# The same about others; $until may be never: the person has left the game.
+played-for =
+    { $player }: { $bot ->
+        [expert] знавець
+        [planner] стратег
+       *[other] бот
+    } { $until ->
+        [never] грає до кінця
+        [return] грає до повернення
+       *[turn] робить цей хід
+    }.
 away = { $player } не на зв’язку.
+away-clock = Вирішує годинник: коли час вийде, зіграє бот.
+away-wait = Через { $time } зможе грати бот.
 stand-in = Хай грає бот
 ask-leopold = Попросити поради в Леопольда
 advice = Леопольд радить: { $choice }

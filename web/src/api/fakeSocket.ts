@@ -5,6 +5,7 @@ export class FakeSocket {
   static last: FakeSocket;
   readyState = FakeSocket.OPEN;
   onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
 
   constructor() {
     FakeSocket.last = this;

@@ -6,6 +6,7 @@ export interface About {
   version: string;
   languages: string[];
   bots: { name: string; text: string }[];
+  limits: Record<string, number>;
 }
 
 export type SeatWanted = { kind: 'person'; name: string } | { kind: 'bot'; bot: string; name: string } | { kind: 'open' };

@@ -88,15 +88,31 @@ it('waits longer each time, up to a limit', () => {
   socket.close();
 });
 
-it('does not come back when it was refused or closed', () => {
+it.each([4404, 4410])('does not come back when it was refused (%i) or closed', (code) => {
   start();
-  last().onclose?.({ code: 4404 });
+  last().onclose?.({ code });
   expect(lines.at(-1)).toBe('refused');
   const socket = start();
   socket.close();
   last().onclose?.({ code: 1000 });
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.made.length).toBe(2);
+});
+
+it('waits longer each time when the server sends it away', () => {
+  const socket = start();
+  for (let failure = 0; failure < 3; failure++) {
+    last().open();
+    last().onmessage?.({ data: '{"type":"bye","reason":"unavailable"}' });
+    last().onclose?.({ code: 1013 });
+    const before = FakeSocket.made.length;
+    vi.advanceTimersByTime(wait(failure) - 1);
+    expect(FakeSocket.made.length).toBe(before);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.made.length).toBe(before + 1);
+  }
+  expect(lines).not.toContain('open');
+  socket.close();
 });
 
 it('is not closed before it is open', () => {

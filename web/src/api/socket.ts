@@ -23,8 +23,12 @@ export interface Listener {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
-/** Closing codes after which trying again would be answered alike. */
-const FINAL = new Set([4400, 4401, 4403, 4404]);
+/** Closing codes: the database is away, the game does not exist (any more), its data are damaged. */
+export const UNAVAILABLE = 1013;
+export const NO_SUCH_GAME = 4404;
+export const DAMAGED = 4410;
+/** Those after which trying again would be answered alike. */
+const FINAL = new Set([4400, 4401, 4403, NO_SUCH_GAME, DAMAGED]);
 
 export function wait(failures: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
@@ -83,9 +87,13 @@ export class GameSocket {
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (this.#socket !== socket) return;
-      this.listener.line('open', 0);
-      this.#failures = 0;
-      this.listener.heard(JSON.parse(data) as Message);
+      const message = JSON.parse(data) as Message;
+      // Being sent away does not count as getting through: the next attempt waits longer.
+      if (message.type !== 'bye') {
+        this.listener.line('open', 0);
+        this.#failures = 0;
+      }
+      this.listener.heard(message);
     };
     socket.onclose = ({ code }) => {
       if (this.#socket !== socket || this.#closed) return;

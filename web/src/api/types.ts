@@ -83,8 +83,27 @@ export interface Seat {
   bot: string | null;
   connected: boolean;
   stand_in: string | null;
+  /** The stand-in plays until the person comes back, not only this turn. */
+  stays: boolean;
+  /** Deadlines missed in a row. */
+  missed: number;
   resigned: boolean;
   picked: boolean;
+}
+
+/** Somebody's seat is played by a bot from now on, or by the person again. */
+export interface Notice {
+  kind: 'stand_in' | 'returned' | 'left';
+  seat: number;
+  bot: string | null;
+  why: 'deadline' | 'called' | null;
+  /** The seat that called for the stand-in. */
+  by: number | null;
+  stays: boolean;
+  /** How many events were told before it. */
+  events: number;
+  at: number;
+  text: string;
 }
 
 export interface Table {
@@ -104,10 +123,14 @@ export interface Table {
   /** In the draft: what this seat has picked before its time. */
   ahead: number | null;
   events: { from: number; list: GameEvent[] };
+  /** All of the game, in order. */
+  notices: Notice[];
   scores: number[] | null;
   winners: number[] | null;
   breakdown: Record<string, number>[] | null;
   points_by_round: number[][] | null;
+  /** When the game is over: for each seat the bot that finished the person's game. */
+  finished_by: (string | null)[] | null;
   rematch: string | null;
 }
 
@@ -177,7 +200,8 @@ export interface ChatLine {
 export type Message =
   | ({ type: 'position' } & Table)
   | ({ type: 'chat' } & ChatLine)
-  | { type: 'presence'; seats: boolean[] }
+  /** `away_for`: for how many seconds each person has been away. */
+  | { type: 'presence'; seats: boolean[]; away_for: (number | null)[] }
   | { type: 'thinking'; seat: number }
   | { type: 'bye'; reason: string }
   | { type: 'pong' };

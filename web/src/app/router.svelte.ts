@@ -9,8 +9,17 @@ export type Route =
   | { screen: 'replay'; game: string; event: number | null }
   | { screen: 'rules'; section?: string };
 
+/** The parts of an address; none if it is not well-formed, as after a link was cut off in the middle of a letter. */
+function partsOf(hash: string): string[] {
+  try {
+    return hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
+  } catch {
+    return [];
+  }
+}
+
 export function parse(hash: string): Route {
-  const [screen, game, third] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
+  const [screen, game, third] = partsOf(hash);
   if (screen === 'game' && game) return { screen, game };
   if (screen === 'join' && game && third) return { screen, game, invitation: third };
   if (screen === 'end' && game) return { screen, game };

@@ -7,7 +7,7 @@ import { keepSeat, seatsIn } from '../app/seats';
 import { speak } from '../i18n/index.svelte';
 import End from './End.svelte';
 
-const seat = { kind: 'person', bot: null, connected: true, stand_in: null, resigned: false, picked: false };
+const seat = { kind: 'person', bot: null, connected: true, stand_in: null, stays: false, missed: 0, resigned: false, picked: false };
 const over = {
   game: 'g', seq: 9, status: 'over', you: 0, options: { players: 2, hotel: 'night', staff: 'standard', edition: 'current', promos: true },
   seats: [{ ...seat, name: 'Anna' }, { ...seat, name: 'Otto' }],
@@ -20,6 +20,8 @@ const over = {
     { guests: 32, final_staff: 0, final_rooms: 10, final_leftovers: 4, final_guests: 0 },
   ],
   points_by_round: [[35, 32], [50, 46]],
+  notices: [],
+  finished_by: [null, null],
   rematch: null,
 };
 const cards = { guests: [], staff: [], tiles: [], hotels: [], objectives: [{ number: 105, letter: 'A', text: 'own 20 krones' }] };
@@ -59,6 +61,17 @@ it('shows everything at once to who wants no movement', async () => {
   answering(over);
   render(End, { route: { screen: 'end', game: 'g' } });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('Anna');
+});
+
+it('says which bot finished whose game', async () => {
+  preferences.speed = 'none';
+  keepSeat({ game: 'g', seat: 0, token: 'tok' });
+  answering({ ...over, finished_by: ['planner', 'expert'] });
+  render(End, { route: { screen: 'end', game: 'g' } });
+  await screen.findByRole('heading', { level: 1 });
+  const podium = screen.getAllByRole('list').find((list) => list.classList.contains('podium'))!;
+  expect(podium.textContent).toContain('Annayou · game finished by the planner');
+  expect(podium.textContent).toContain('Ottogame finished by the expert');
 });
 
 it('says that a game is still being played', async () => {

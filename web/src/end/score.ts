@@ -106,7 +106,7 @@ export function moments(events: GameEvent[], most: number): Moment[] {
   const played = end < 0 ? events : events.slice(0, end);
   let round = 0;
   const found: Moment[] = [];
-  for (const { n, event, changes } of logLines(played, Infinity)) {
+  for (const { n, event, changes } of logLines(played, [], Infinity)) {
     if (event.event === 'round_started') round = event.round as number;
     const text = segments(event.text).map((segment) => segment.text).join('');
     if ((changes.points ?? 0) > 0) found.push({ n, round, text, points: changes.points! });

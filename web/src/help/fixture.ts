@@ -1,6 +1,6 @@
 /** A position for tests: two players, round 2, seat 0 is asked for its turn. */
 
-import type { Cards, Choice, Player, Table, View } from '../api/types';
+import type { Cards, Choice, Notice, Player, Table, View } from '../api/types';
 import { TableModel } from '../table/model.svelte';
 
 const NIGHT = 'BYRRBYYRRYBRBYYBRBRB';
@@ -60,11 +60,15 @@ export function tableOf({ me, view, turn, ask = 'turn', n = 0, choices = [], eve
     prompt: { seat: choices ? 0 : 1, ask, n, line: '', choices: choices?.map(choice) },
     ...view,
   };
-  const seat = { kind: 'person' as const, bot: null, connected: true, stand_in: null, resigned: false, picked: false };
+  const seat = { kind: 'person' as const, bot: null, connected: true, stand_in: null, stays: false, missed: 0, resigned: false, picked: false };
   return {
     game: 'g', seq: 1, status: 'playing', options, you: 0, seats: [{ ...seat, name: 'Anna' }, { ...seat, name: 'Theodor' }], clock: { kind: 'none' }, pace: 'calm', hurried: false, deadline: null, view: whole, undo: 0, ahead: null,
-    events: { from: 0, list: events.map((event) => ({ text: '', ...event })) }, scores: null, winners: null, breakdown: null, points_by_round: null, rematch: null, ...table,
+    events: { from: 0, list: events.map((event) => ({ text: '', ...event })) }, notices: [], scores: null, winners: null, breakdown: null, points_by_round: null, finished_by: null, rematch: null, ...table,
   };
+}
+
+export function notice(change: Partial<Notice> = {}): Notice {
+  return { kind: 'stand_in', seat: 1, bot: 'expert', why: 'deadline', by: null, stays: false, events: 0, at: 0, text: 'The expert plays for Theodor.', ...change };
 }
 
 export function sceneOf(given: Given = {}): TableModel {

@@ -15,6 +15,10 @@ it('finds the room in whatever was pasted, and nothing in anything else', () => 
   expect(pathIn('STRUDEL-27')).toBeNull();
 });
 
+it('takes a link that was cut off for no link', () => {
+  expect(pathIn('https://x.example/#/join/g1/%E0%A4%A')).toBeNull();
+});
+
 it('remembers the newest invitation of a game', () => {
   keepInvitation('g1', 'old');
   keepInvitation('g2', 'other');

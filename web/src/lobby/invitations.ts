@@ -1,5 +1,7 @@
 /** Invitations: the links that open a game's waiting room, and those this device has seen. */
 
+import { parse } from '../app/router.svelte';
+
 const KEY = 'grandaustria.invitations';
 const MOST = 100;
 
@@ -32,6 +34,6 @@ export function linkTo(game: string, invitation: string): string {
 
 /** The waiting room meant by what somebody pasted: the whole link, or its end. */
 export function pathIn(pasted: string): string | null {
-  const found = /join\/([^/\s]+)\/([^/\s]+)/.exec(pasted);
-  return found ? roomPath(decodeURIComponent(found[1]), decodeURIComponent(found[2])) : null;
+  const route = parse(/join\/[^/\s]+\/[^/\s]+/.exec(pasted)?.[0] ?? '');
+  return route.screen === 'join' ? roomPath(route.game, route.invitation) : null;
 }

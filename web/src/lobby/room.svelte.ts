@@ -8,6 +8,8 @@ import { language } from '../i18n/index.svelte';
 export class Room {
   table = $state.raw<Table | null>(null);
   line = $state<Line>('connecting');
+  /** Why the line was closed. */
+  code = $state(0);
   readonly chat: Chat;
   #token = '';
   #socket: GameSocket | null = null;
@@ -28,7 +30,7 @@ export class Room {
     this.#token = token;
     this.#socket = new GameSocket(addressOf(this.game), {
       hello: () => ({ token, language: language(), events: this.table?.view?.events ?? 0, seq: this.table?.seq, chat: this.chat.next }),
-      line: (state) => (this.line = state),
+      line: (state, code) => ([this.line, this.code] = [state, code]),
       heard: (message) => {
         if (message.type === 'position') this.table = message;
         else if (message.type === 'chat') this.chat.hear(message);

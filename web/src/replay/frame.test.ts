@@ -14,9 +14,10 @@ const replayed = {
 const events: GameEvent[] = ['a', 'b', 'c'].map((event) => ({ event, text: '' }));
 
 it('shows a position from a seat, up to its moment, with nothing to choose', () => {
-  const frame = frameOf({ game: 'g', status: 'over', undo: 5 } as Table, replayed, events, 0);
+  const frame = frameOf({ game: 'g', status: 'over', undo: 5, notices: [{ events: 1 }, { events: 3 }] } as Table, replayed, events, 0);
   expect(frame).toMatchObject({ game: 'g', you: 0, undo: 0, status: 'playing', scores: [3, 4] });
   expect(frame.events.list).toEqual(events.slice(0, 2));
+  expect(frame.notices).toEqual([{ events: 1 }]);
   expect(frame.view).toMatchObject({ seat: 0, guest_deck: 3, staff_deck: 1, prompt: { seat: 1 } });
   expect(frame.view!.prompt!.choices).toBeUndefined();
 });

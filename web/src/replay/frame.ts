@@ -21,6 +21,7 @@ export function frameOf(final: Table, { at, view, scores }: Replayed, events: Ga
     deadline: null,
     scores,
     events: { from: 0, list: events.slice(0, view.events) },
+    notices: final.notices.filter((notice) => notice.events <= view.events),
   };
 }
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Seat, Table } from '../api/types';
-import { tableOf } from '../help/fixture';
+import { tableOf, type Given } from '../help/fixture';
 import { speak } from '../i18n/index.svelte';
 import { TABLE, TableModel } from './model.svelte';
 import PromptBar from './PromptBar.svelte';
@@ -17,6 +17,41 @@ function barWith(rival: Partial<Seat>, choices: string[] | null, table: Partial<
   render(PromptBar, { context: new Map([[TABLE, model]]) });
   return hands;
 }
+
+function ownSeat(change: Partial<Seat>, given: Given = {}) {
+  const hands = { play: () => {}, undo: vi.fn(), hurry: () => {}, comeBack: vi.fn() };
+  const model = new TableModel(hands);
+  const position = tableOf({ ...given, table: { undo: 1 } });
+  position.seats[0] = { ...position.seats[0], ...change };
+  model.show(position);
+  const { container } = render(PromptBar, { context: new Map([[TABLE, model]]), props: { phone: given.n === 1 } });
+  return { hands, model, said: container.querySelector('[aria-live]')!.textContent, buttons: [...container.querySelectorAll('button')].map((button) => button.textContent) };
+}
+
+it.each([
+  ['the stand-in acts', { choices: ['PASS', 'TAKE_DIE:1'] }],
+  ['others act', { choices: null }],
+  ['a phone is held', { n: 1, choices: ['END_TURN'] }],
+])('lets people take their seat back from a stand-in, while %s', async (_, given) => {
+  const { hands, said, buttons } = ownSeat({ stand_in: 'expert', stays: true }, given);
+  expect(said).toBe('The expert is playing for you until you come back.');
+  expect(buttons.at(-1)).toBe('Take my seat back');
+  await fireEvent.click(screen.getByRole('button', { name: 'Take my seat back' }));
+  expect(hands.comeBack).toHaveBeenCalledWith(0);
+});
+
+it('says that a stand-in plays only this turn', () => {
+  expect(ownSeat({ stand_in: 'planner' }).said).toBe('The planner is playing this turn for you. You play again next turn.');
+});
+
+it('asks nothing of people while a stand-in plays for them', () => {
+  const { model, hands, buttons } = ownSeat({ stand_in: 'expert' }, { choices: ['PASS', 'TAKE_DIE:1'] });
+  expect(model.choices).toEqual([]);
+  expect(model.asked).toBe(false);
+  model.undo();
+  expect(hands.undo).not.toHaveBeenCalled();
+  expect(buttons).not.toContain('End turn');
+});
 
 const skip = () => screen.queryByRole('button', { name: 'Skip' });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameEvent, View } from '../api/types';
+import { notice } from '../help/fixture';
 import { logLines, segments, turnTiles, updated } from './chronicle';
 
 const event = (kind: string, fields: object = {}): GameEvent => ({ event: kind, text: kind, ...fields });
@@ -13,16 +14,16 @@ it('drops what was taken back and appends', () => {
 
 it('gathers changes with the line that brought them about, and shows only the last lines', () => {
   const events = [event('passed'), event('moved_in'), event('points', { change: 3 }), event('krones', { change: 2 }), event('krones', { change: -1 })];
-  expect(logLines(events, 10)).toEqual([
+  expect(logLines(events, [], 10)).toEqual([
     { n: 0, event: events[0], times: 1, changes: {} },
     { n: 1, event: events[1], times: 1, changes: { points: 3, krones: 1 } },
   ]);
-  expect(logLines(events, 1).map((line) => line.n)).toEqual([1]);
+  expect(logLines(events, [], 1).map((line) => line.n)).toEqual([1]);
 });
 
 it('tells a fee with what it was paid for, and the same line once', () => {
   const events = [event('turn_started'), event('krones', { change: -1 }), event('served'), event('drawn'), event('drawn'), event('drawn')];
-  expect(logLines(events, 10)).toEqual([
+  expect(logLines(events, [], 10)).toEqual([
     { n: 0, event: events[0], times: 1, changes: {} },
     { n: 2, event: events[2], times: 1, changes: { krones: -1 } },
     { n: 3, event: events[5], times: 3, changes: {} },
@@ -34,7 +35,7 @@ it('does not tell twice what a line says', () => {
     event('guest_taken', { cost: 2 }), event('krones', { change: -2 }),
     event('moved_in', { seat: 0, room: 7 }), event('points', { change: 4 }), event('room_occupied', { seat: 0, room: 7 }), event('krones', { change: 1 }),
   ];
-  expect(logLines(events, 10)).toEqual([
+  expect(logLines(events, [], 10)).toEqual([
     { n: 0, event: events[0], times: 1, changes: {} },
     { n: 2, event: events[2], times: 1, changes: { points: 4, krones: 1 } },
   ]);
@@ -46,9 +47,18 @@ it('tells the final scoring line by line', () => {
     event('penalized', { seat: 1 }), event('staff_scored', { seat: 0, points: 8 }), of(0, 'final_staff', 8), of(0, 'final_rooms', 12),
     of(0, 'final_guests', -5), of(0, 'final_guests', -5), of(1, 'final_rooms', 9), event('game_over'),
   ];
-  expect(logLines(events, 10).map((line) => [line.event.text, line.times, line.changes])).toEqual([
+  expect(logLines(events, [], 10).map((line) => [line.event.text, line.times, line.changes])).toEqual([
     ['penalized', 1, {}], ['staff_scored', 1, {}], ['0 final_rooms 12', 1, {}], ['0 final_guests -5', 2, {}], ['1 final_rooms 9', 1, {}],
   ]);
+});
+
+it('tells of stand-ins where they came in', () => {
+  const events = [event('round_started'), event('passed'), event('krones', { change: 2 }), event('moved_in')];
+  const notices = [notice({ events: 0, text: 'first' }), notice({ events: 3, text: 'away' }), notice({ events: 3, text: 'back' }), notice({ events: 4, text: 'last' })];
+  const told = (most: number) => logLines(events, notices, most).map((line) => line.event.text);
+  expect(told(10)).toEqual(['first', 'round_started', 'passed', 'away', 'back', 'moved_in', 'last']);
+  expect(told(3)).toEqual(['back', 'moved_in', 'last']);
+  expect(new Set(logLines(events, notices, 10).map((line) => line.n)).size).toBe(7);
 });
 
 it('finds the cards in a line', () => {

@@ -1,6 +1,6 @@
 /** What happened: the list of events, and what the table shows of it. */
 
-import type { GameEvent, View } from '../api/types';
+import type { GameEvent, Notice, View } from '../api/types';
 
 /** The events from number `from` on are replaced by `list`. */
 export function updated(known: GameEvent[], from: number, list: GameEvent[]): GameEvent[] {
@@ -41,6 +41,7 @@ export function turnTiles(view: View, events: GameEvent[]): TurnTile[] {
 }
 
 export interface LogLine {
+  /** The number of its event; of notices -1, -2, … */
   n: number;
   event: GameEvent;
   /** How many times in a row. */
@@ -78,8 +79,19 @@ function toldByMovingIn(events: GameEvent[], n: number): boolean {
   return event === 'room_occupied' && events[before]?.event === 'moved_in' && events[before].seat === seat && events[before].room === room;
 }
 
-/** The last `most` lines of the log; changes stand beside the line that brought them about, the same line is told once. */
-export function logLines(events: GameEvent[], most: number): LogLine[] {
+/** The last `most` lines of the log, notices among the events. */
+export function logLines(events: GameEvent[], notices: Notice[], most: number): LogLine[] {
+  const lines = eventLines(events, most);
+  for (const [index, { seat, text, events: before }] of notices.entries()) {
+    const line = { n: -1 - index, event: { event: 'notice', seat, text }, times: 1, changes: {} };
+    const place = lines.findIndex(({ n }) => n >= before);
+    lines.splice(place < 0 ? lines.length : place, 0, line);
+  }
+  return lines.slice(-most);
+}
+
+/** Changes stand beside the line that brought them about, the same line is told once. */
+function eventLines(events: GameEvent[], most: number): LogLine[] {
   const lines: LogLine[] = [];
   const changes: GameEvent[] = [];
   for (let n = events.length - 1; n >= 0 && lines.length <= most; n--) {

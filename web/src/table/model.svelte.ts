@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import { preferences } from '../app/preferences.svelte';
-import type { Cards, Choice, GameEvent, GuestCard, HotelBoard, Player, StaffCard, Table, TileCard, ObjectiveCard } from '../api/types';
+import type { Cards, Choice, GameEvent, GuestCard, HotelBoard, Notice, Player, StaffCard, Table, TileCard, ObjectiveCard } from '../api/types';
 import { hasCompany, type Chat } from '../chat/chat.svelte';
 import type { Topic } from '../help/topics';
 import { turnTiles, updated } from './chronicle';
@@ -17,8 +17,8 @@ export interface Hands {
   hint?(): void;
   /** A bot plays on for somebody who is away. */
   standIn?(seat: number): void;
-  /** Takes the own seat back from the bot. */
-  comeBack?(): void;
+  /** Takes a seat of this device back from the bot. */
+  comeBack?(seat: number): void;
   /** Leaves the game for good. */
   resign?(): void;
   /** How long bots wait before they act. */
@@ -48,6 +48,10 @@ export class TableModel {
   /** The rival whose board is open. */
   rival = $state<number | null>(null);
   chat = $state.raw<Chat | null>(null);
+  /** The notice that has just come. */
+  news = $state.raw<Notice | null>(null);
+  /** When each person was last there, in milliseconds of `performance.now()`; null for who is there. */
+  awaySince = $state.raw<(number | null)[]>([]);
   /** The seats held on this device. */
   here = $state.raw<number[]>([]);
 
@@ -56,8 +60,10 @@ export class TableModel {
   names = $derived(this.table?.seats.map((seat) => seat.name ?? '') ?? []);
   me = $derived<Player | null>(this.view?.players[this.seat] ?? null);
   prompt = $derived(this.view?.prompt ?? null);
-  choices = $derived<Choice[]>((!this.busy && this.prompt?.choices) || []);
-  asked = $derived(this.prompt?.choices !== undefined);
+  /** The bot that plays for whoever sits here. */
+  standIn = $derived(this.table?.you == null ? null : this.table.seats[this.table.you].stand_in);
+  asked = $derived(this.prompt?.choices !== undefined && !this.standIn);
+  choices = $derived<Choice[]>((!this.busy && this.asked && this.prompt?.choices) || []);
   targets = $derived(
     this.view && this.table?.you != null ? grouped(this.choices, thingsOf(this.view, this.seat)) : { of: new Map<string, Choice[]>(), loose: this.choices },
   );
@@ -76,6 +82,7 @@ export class TableModel {
 
   show(table: Table): void {
     this.events = updated(this.events, table.events.from, table.events.list);
+    if (this.table && table.notices.length > this.table.notices.length) this.news = table.notices.at(-1)!;
     this.table = table;
     this.thinking = null;
     this.popover = null;
@@ -120,7 +127,7 @@ export class TableModel {
   }
 
   undo(): void {
-    if (!this.busy && (this.table?.undo ?? 0) > 0) this.hands.undo();
+    if (!this.busy && !this.standIn && (this.table?.undo ?? 0) > 0) this.hands.undo();
   }
 }
 

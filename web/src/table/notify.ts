@@ -4,7 +4,8 @@ import { preferences } from '../app/preferences.svelte';
 import type { Table } from '../api/types';
 import { t } from '../i18n/index.svelte';
 
-const mine = (table: Table | null) => table?.status === 'playing' && table.view?.prompt?.choices !== undefined;
+const played = ({ you, seats }: Table) => you !== null && seats[you].stand_in !== null;
+const mine = (table: Table | null) => table?.status === 'playing' && table.view?.prompt?.choices !== undefined && !played(table);
 
 export function announce(table: Table, before: Table | null): void {
   document.title = mine(table) ? t('title-your-turn') : t('app-title');

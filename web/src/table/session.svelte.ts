@@ -1,10 +1,10 @@
 /** A game being played over the network: positions come in, choices go out. */
 
 import { seatsIn, type HeldSeat } from '../app/seats';
-import { act, api, bearer, Refused } from '../api/client';
+import { act, answer, api, bearer, Refused } from '../api/client';
 import { fetchCards } from '../api/games';
 import { Chat } from '../chat/chat.svelte';
-import { addressOf, GameSocket, type Line } from '../api/socket';
+import { addressOf, DAMAGED, GameSocket, NO_SUCH_GAME, UNAVAILABLE, type Line } from '../api/socket';
 import type { Choice, Message, Table } from '../api/types';
 import { inWords } from '../forms/problems';
 import { language } from '../i18n/index.svelte';
@@ -12,14 +12,19 @@ import { flash, glide } from './animation';
 import { TableModel } from './model.svelte';
 import { announce } from './notify';
 
-/** The bot that plays on for people who are away. */
-const STAND_IN = 'planner';
+/** Why a game cannot go on: not known here, removed meanwhile, or its data are damaged. */
+export type Ending = 'unknown' | 'removed' | 'damaged';
+
+/** Reasons for a refusal after which no other action can succeed either. */
+const ENDINGS: Record<string, Ending> = { no_such_game: 'removed', damaged: 'damaged' };
 
 export class Session {
   readonly model = new TableModel(this);
-  line = $state<Line>('connecting');
+  ended = $state<Ending | null>(null);
   /** The line has been lost for longer than a blink. */
   gone = $state(false);
+  /** The server answers, but its database is away. */
+  unavailable = $state(false);
   /** What went wrong, in words. */
   problem = $state('');
   /** The seat whose player should take the device. */
@@ -90,19 +95,24 @@ export class Session {
 
   async hint(): Promise<void> {
     const asked = this.model.table?.seq;
-    const answered = await api.POST('/api/games/{id}/hint', { params: { path: { id: this.game } }, headers: bearer(this.token), body: { ms: 400 } });
-    const best = answered.data?.hints[0]?.choice;
-    if (this.model.table?.seq === asked) this.model.advice = this.model.choices.find((choice) => choice.id === best) ?? null;
+    this.problem = '';
+    try {
+      const { hints } = answer(await api.POST('/api/games/{id}/hint', { params: { path: { id: this.game } }, headers: bearer(this.token), body: { ms: 400 } }));
+      if (this.model.table?.seq === asked) this.model.advice = this.model.choices.find((choice) => choice.id === hints[0]?.choice) ?? null;
+    } catch (problem) {
+      if (this.model.table?.seq === asked) this.#failed(problem);
+    }
   }
 
   async standIn(seat: number): Promise<void> {
     await this.#act((request) =>
-      api.POST('/api/games/{id}/replace', { params: { path: { id: this.game } }, headers: bearer(this.token), body: { seat, bot: STAND_IN, request } }),
+      api.POST('/api/games/{id}/replace', { params: { path: { id: this.game } }, headers: bearer(this.token), body: { seat, request } }),
     );
   }
 
-  async comeBack(): Promise<void> {
-    await this.#act(() => api.POST('/api/games/{id}/return', { params: { path: { id: this.game } }, headers: bearer(this.token) }));
+  async comeBack(seat: number): Promise<void> {
+    const token = this.#held.find((held) => held.seat === seat)?.token ?? this.token;
+    await this.#act(() => api.POST('/api/games/{id}/return', { params: { path: { id: this.game } }, headers: bearer(token) }));
   }
 
   async resign(): Promise<void> {
@@ -145,9 +155,20 @@ export class Session {
         this.#staleSeq = seq;
         return 'stale';
       }
-      this.problem = inWords(problem);
+      this.#failed(problem);
       return 'refused';
     }
+  }
+
+  #failed(problem: unknown): void {
+    const ending = problem instanceof Refused ? ENDINGS[problem.reason] : undefined;
+    if (ending) this.#end(ending);
+    else this.problem = inWords(problem);
+  }
+
+  #end(ending: Ending): void {
+    this.ended = ending;
+    this.close();
   }
 
   #offered(): string {
@@ -165,23 +186,25 @@ export class Session {
     this.#seat = seat;
     this.model.events = [];
     if (!seat) {
-      this.line = 'refused';
+      this.ended = 'unknown';
       return;
     }
     this.#socket = new GameSocket(addressOf(this.game), {
       hello: () => ({ token: seat.token, language: language(), events: this.model.events.length, chat: this.model.chat?.next ?? 0 }),
       heard: (message) => this.#heard(message),
-      line: (state) => this.#lineIs(state),
+      line: (state, code) => this.#lineIs(state, code),
     });
   }
 
-  #lineIs(state: Line): void {
-    this.line = state;
+  #lineIs(state: Line, code: number): void {
     if (state === 'open') {
       clearTimeout(this.#lost);
       this.#lost = undefined;
       this.gone = false;
+    } else if (state === 'refused') {
+      this.#end(code === DAMAGED ? 'damaged' : code === NO_SUCH_GAME && this.model.table ? 'removed' : 'unknown');
     } else if (state === 'lost') {
+      this.unavailable = code === UNAVAILABLE;
       this.#lost ??= setTimeout(() => (this.gone = true), 1500);
     }
   }
@@ -189,7 +212,7 @@ export class Session {
   #heard(message: Message): void {
     if (message.type === 'position') this.#position(message);
     else if (message.type === 'thinking') this.model.thinking = message.seat;
-    else if (message.type === 'presence') this.#presence(message.seats);
+    else if (message.type === 'presence') this.#presence(message.seats, message.away_for);
     else if (message.type === 'chat') this.model.chat?.hear(message);
   }
 
@@ -202,13 +225,15 @@ export class Session {
     this.#rest();
     const asked = table.view?.prompt?.seat;
     const other = this.#held.find((held) => held.seat === asked);
-    if (this.shared && other && asked !== table.you && !table.view?.prompt?.choices) this.covered = other;
+    if (this.shared && other && asked !== table.you && !table.view?.prompt?.choices && !table.seats[asked!].stand_in) this.covered = other;
     announce(table, before);
     this.#sayAgain();
   }
 
-  #presence(seats: boolean[]): void {
+  #presence(seats: boolean[], awayFor: (number | null)[]): void {
     const table = this.model.table;
+    const now = performance.now();
+    this.model.awaySince = awayFor.map((seconds) => (seconds === null ? null : now - 1000 * seconds));
     if (table) this.model.table = { ...table, seats: table.seats.map((seat, index) => ({ ...seat, connected: seats[index] ?? false })) };
   }
 }

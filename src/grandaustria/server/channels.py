@@ -1,0 +1,69 @@
+"""What processes on one PostgreSQL tell each other with NOTIFY, and on which channels.
+
+Each game has a channel, and all processes share one more. A notice reads `PROCESS KIND BODY`, where PROCESS sent it and
+KIND is one of
+
+- `rows`: the rows just written to the game's log, as JSON, or the number of the last one if they are too long;
+- `chat`: somebody said something;
+- `here`: the seats connected to that process, and how many seconds ago it last saw other seats;
+- `hello`: the same, from a process that has just begun to listen and asks the others to say who is there;
+- `alive`: nothing but that the process is running, on the channel of all processes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from grandaustria.server.log import Entry
+
+PROCESSES: Final = "grandaustria"  # the channel of all processes
+ROWS, CHAT, HERE, HELLO, ALIVE = "rows", "chat", "here", "hello", "alive"
+
+_LONGEST: Final = 7900  # bytes of a notice; PostgreSQL refuses 8000
+
+
+def channel_of(game: str) -> str:
+    return f"{PROCESSES}_{game}"
+
+
+def game_on(channel: str) -> str:
+    return channel.removeprefix(f"{PROCESSES}_")
+
+
+def notice(process: str, kind: str, body: str = "") -> str:
+    return f"{process} {kind} {body}"
+
+
+def rows_to_text(entries: Sequence[Entry]) -> str:
+    text = _compact([list(vars(entry).values()) for entry in entries])
+    return text if len(text) <= _LONGEST else str(entries[-1].seq)
+
+
+def rows_from_text(text: str) -> tuple[int, list[Entry]]:
+    """The number of the last row, and the rows unless they were too long."""
+    found = json.loads(text)
+    if isinstance(found, int):
+        return found, []
+    entries = [Entry(*fields) for fields in found]
+    return entries[-1].seq, entries
+
+
+def presence_to_text(seats: set[int], ages: Mapping[int, float]) -> str:
+    return _compact([sorted(seats), list(ages.items())])
+
+
+def presence_from_text(text: str) -> tuple[set[int], dict[int, float]]:
+    seats, ages = json.loads(text)
+    return set(seats), {int(seat): float(age) for seat, age in ages}
+
+
+def _compact(value: Any) -> str:
+    """All in ASCII, so that its length is that of its bytes."""
+    return json.dumps(value, separators=(",", ":"), default=_plain)
+
+
+def _plain(value: Any) -> Any:
+    """Rows hold whatever sequence or mapping their maker had at hand."""
+    return dict(value) if isinstance(value, Mapping) else list(value)
