@@ -21,7 +21,6 @@ from benchmarks.serving import Server
 VICTIM: Final = "127.0.0.1"
 ATTACKER: Final = "127.0.0.2"
 BYSTANDER: Final = "127.0.0.3"
-HONEST: Final = "127.0.0.4"
 
 PERSON: Final = {"kind": "person", "name": "Guest"}
 _PATIENCE: Final = 60.0  # seconds for an answer
