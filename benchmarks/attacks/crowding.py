@@ -208,7 +208,7 @@ async def _allowed(
     await asyncio.gather(*asking)
     took = time.monotonic() - started
     most = 1.1 * (_BURST + _PER_SECOND * took) / weight
-    return at_most(f"answered within {took:.1f} s", answers[good], most)
+    return at_most(f"answered within {took:.1f} s, of {dict(answers)}", answers[good], most)
 
 
 async def _within(seconds: float, waiting: Coroutine[Any, Any, Any]) -> None:

@@ -137,7 +137,7 @@ class Scene:
         return server
 
     async def caller(self, server: Server, address: str, patience: float = _PATIENCE) -> Caller:
-        transport = AsyncHTTPTransport(local_address=address, limits=Limits(max_connections=None), trust_env=False)
+        transport = AsyncHTTPTransport(local_address=address, limits=Limits(max_connections=50), trust_env=False)
         http = AsyncClient(base_url=server.url, transport=transport, timeout=patience)
         self.stack.push_async_callback(http.aclose)
         return Caller(http, address)
