@@ -85,12 +85,13 @@ async def _lingering(scene: Scene, server: Server, opening: bytes) -> list[Findi
             newcomer = await (await scene.caller(server, VICTIM)).call("GET", "/api/about")
             await until(all_closed, _CLOSED_WITHIN)
             took = time.monotonic() - started
+            still_open = sum(each.open for each in held)
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
     return [
-        expected(f"of {_LINGERING} connections open after {took:.0f} s", sum(each.open for each in held), 0),
+        expected(f"of {_LINGERING} connections open after {took:.0f} s", still_open, 0),
         expected("another client that connects meanwhile", newcomer.status, 200),
         *undisturbed(scene, feeling, before),
     ]
