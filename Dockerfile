@@ -1,5 +1,7 @@
+# Base images are named by their full version; whoever wants the very same bytes adds the digest.
+
 # The browser client
-FROM node:22-bookworm-slim AS client
+FROM node:22.20.0-bookworm-slim AS client
 WORKDIR /build/web
 COPY web/package.json web/package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -7,25 +9,29 @@ COPY web ./
 COPY src/grandaustria/view/locales ../src/grandaustria/view/locales
 RUN npm run build
 
-# The wheel, with the client in it and the rules compiled
-FROM python:3.11-slim-bookworm AS wheel
+# The wheel, with the client in it and the rules compiled, by tools of the locked versions
+FROM python:3.11.14-slim-bookworm AS wheel
 RUN apt-get update \
     && apt-get install -y --no-install-recommends gcc libc6-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
-COPY pyproject.toml hatch_build.py README.md LICENSE NOTICE requirements-dev.lock ./
+COPY requirements.lock ./
+RUN pip install --no-cache-dir --require-hashes --requirement requirements.lock
+COPY pyproject.toml hatch_build.py README.md LICENSE NOTICE ./
 COPY src src
 COPY --from=client /build/src/grandaustria/server/web src/grandaustria/server/web
-# A wheel for any machine would be one whose rules are not compiled. What it needs is installed in the versions it was tested with.
-RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels . \
-    && test -z "$(find /wheels -name '*-none-any.whl')" \
-    && sed -n 's/^\([A-Za-z0-9._-]*==[^ ]*\).*/\1/p' requirements-dev.lock > /wheels/versions.txt
+# A wheel for any machine would be one whose rules are not compiled.
+RUN pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels . \
+    && test -z "$(find /wheels -name '*-none-any.whl')"
 
 # What runs
-FROM python:3.11-slim-bookworm
+FROM python:3.11.14-slim-bookworm
 RUN useradd --system --create-home --home-dir /data grandaustria
-RUN --mount=type=bind,from=wheel,source=/wheels,target=/wheels \
-    pip install --no-cache-dir --constraint /wheels/versions.txt "$(echo /wheels/*.whl)[postgresql]"
+RUN --mount=type=bind,source=requirements-server.lock,target=/requirements-server.lock \
+    --mount=type=bind,from=wheel,source=/wheels,target=/wheels \
+    pip install --no-cache-dir --require-hashes --requirement /requirements-server.lock \
+    && pip install --no-cache-dir --no-deps /wheels/*.whl \
+    && pip check
 USER grandaustria
 WORKDIR /data
 VOLUME /data

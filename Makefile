@@ -6,12 +6,13 @@ COMPILED := build/compiled
 CLIENT := src/grandaustria/server/web/index.html
 RULES := $(wildcard src/grandaustria/*.py $(foreach part,rules cards bots envs,src/grandaustria/$(part)/*.py))
 WEB := $(shell find web src/grandaustria/view/locales -type f -not -path '*/node_modules/*')
+INTERPRETED := $(addprefix tests/test_,golden.py random_games.py going_back.py nature.py) # what could differ
 CC := $(shell command -v cc)
 LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --universal --python-version 3.11 \
 	--generate-hashes --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-web test-compiled demo bench bench-browser soak chaos leaks load scaling attacks pictures format lock upgrade clean
+.PHONY: help play test test-all test-web demo bench bench-browser soak chaos leaks load scaling attacks pictures format lock upgrade clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -20,23 +21,22 @@ play: $(CLIENT) $(if $(CC),$(COMPILED)/.ready) ## set up if needed, then play in
 	$(if $(CC),cp -R src/grandaustria $(COMPILED)/)
 	$(if $(CC),PYTHONPATH=$(COMPILED)) $(BIN)/python -m grandaustria
 
-test: $(TOOLS) $(CLIENT) ## set up if needed, then run every check, and every test interpreted and compiled
+test: $(TOOLS) $(CLIENT) $(if $(CC),$(COMPILED)/.ready) ## set up if needed, then run every check and test, with a sample of every matrix
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	$(MAKE) --no-print-directory test-web
-	$(BIN)/pytest -n 2 --ignore tests/browser $(if $(CC),--ignore tests/server --ignore tests/test_cluster.py)
-	$(if $(CC),$(MAKE) --no-print-directory test-compiled,@echo "No C compiler: tested interpreted only.")
-	$(if $(CC),PYTHONPATH=$(COMPILED)) $(BIN)/pytest -n 2 tests/browser
+	$(if $(CC),cp -R src/grandaustria $(COMPILED)/)
+	$(if $(CC),PYTHONPATH=$(COMPILED)) $(BIN)/pytest -n 2 $(WHOLE)
+	$(if $(CC),$(BIN)/pytest -n 2 $(WHOLE) $(INTERPRETED),@echo "No C compiler: tested interpreted only.")
+
+test-all: ## run every test with every matrix in full, compiled and interpreted
+	$(MAKE) --no-print-directory test WHOLE=--whole INTERPRETED="tests --ignore tests/browser --ignore tests/server --ignore tests/test_cluster.py"
 
 test-web: $(CLIENT)
 	$(BIN)/python hatch_build.py npm run check
 	$(BIN)/python hatch_build.py npm test
 	$(BIN)/python hatch_build.py npm run api -- --check
-
-test-compiled: $(TOOLS) $(COMPILED)/.ready
-	cp -R src/grandaustria $(COMPILED)/
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --ignore tests/browser
 
 bench: $(TOOLS) $(COMPILED)/.ready ## measure the speed, compiled and interpreted
 	cp -R src/grandaustria $(COMPILED)/
@@ -82,6 +82,7 @@ format: $(TOOLS) ## format the code and apply the safe fixes
 lock: $(BIN)/uv ## bring the locked versions in line with pyproject.toml
 	$(LOCK) --group dev --output-file requirements-dev.lock
 	$(LOCK) --group build --constraint requirements-dev.lock --output-file requirements.lock
+	$(LOCK) --extra postgresql --constraint requirements-dev.lock --output-file requirements-server.lock
 
 upgrade: $(BIN)/uv ## move every locked dependency to its newest version
 	$(LOCK) --group dev --output-file requirements-dev.lock --upgrade

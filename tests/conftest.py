@@ -1,7 +1,28 @@
 from __future__ import annotations
 
+import pytest
+
 from grandaustria import COMPILED
+from tests.sampling import sampled
 
 
 def pytest_report_header() -> str:
     return f"rules: {'compiled' if COMPILED else 'interpreted'}"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--whole", action="store_true", help="run every matrix in full instead of a sample of each")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--whole"):
+        return
+    cases = [(f"{item.path}::{getattr(item, 'originalname', item.name)}", _parameters(item)) for item in items]
+    kept = set(sampled(cases))
+    config.hook.pytest_deselected(items=[item for place, item in enumerate(items) if place not in kept])
+    items[:] = [item for place, item in enumerate(items) if place in kept]
+
+
+def _parameters(item: pytest.Item) -> dict[str, object]:
+    callspec = getattr(item, "callspec", None)
+    return dict(callspec.params) if callspec is not None else {}

@@ -6,8 +6,9 @@ import asyncio
 import itertools
 import json
 import random
+import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
@@ -17,7 +18,6 @@ from websockets.exceptions import WebSocketException
 from benchmarks.attacks.scene import (
     ATTACKER,
     BYSTANDER,
-    HONEST,
     PERSON,
     VICTIM,
     Caller,
@@ -33,9 +33,12 @@ from benchmarks.guests import Guest, Ledger
 from benchmarks.serving import Server
 
 _SLOWER: Final = 3.0  # times as long as alone
-_DEARER: Final = 4.0  # times as much as plain requests
+_BETWEEN: Final = 8.0
+_BURST: Final = 200  # requests that are allowed at once
+_PER_SECOND: Final = 30  # and from then on
+_BEGUN_WITHIN: Final = 60.0
 _SECONDS: Final = 20.0  # that a flood lasts
-_SECONDS_SHORT: Final = 5.0
+_SECONDS_SHORT: Final = 6.0
 _TURNS: Final = 8
 _TURNS_SHORT: Final = 3
 _LANGUAGES: Final = ("en", "de", "it", "pl", "uk")
@@ -65,6 +68,7 @@ async def hint_flood(scene: Scene) -> list[Finding]:
     asked = [await _in_a_turn(await attacker.make(PERSON, PERSON)) for _ in range(4)]
 
     answers: Counter[str] = Counter()
+    sent = asyncio.Event()
 
     async def one(game: Made, seat: int) -> None:
         """At least three seconds, lest an attacker who is refused at once tries again at once."""
@@ -75,9 +79,10 @@ async def hint_flood(scene: Scene) -> list[Finding]:
 
     async def volleys() -> None:
         while True:
+            asyncio.get_running_loop().call_later(1, sent.set)
             await asyncio.gather(*(one(game, seat) for game, seat in asked * 10))
 
-    findings = await _bots_under(scene, server, volleys())
+    findings = await _bots_under(scene, server, volleys(), sent)
     refused = answers["429 too_many"] + answers["503 busy"]
     return [*findings, Finding("hints of the flood answered at once", str(dict(answers)), "refusals", refused > 0)]
 
@@ -98,37 +103,55 @@ async def expert_games(scene: Scene) -> list[Finding]:
     attacker = await scene.caller(server, ATTACKER)
     expert = {"kind": "bot", "bot": "expert"}
 
-    async def games() -> None:
-        made = [await attacker.make(expert, expert, expert, PERSON) for _ in range(20)]
-        while True:  # whoever is asked answers, so that the experts always have something to think about
-            for game in made:
-                position = (await game.get(seat=3)).body
-                prompt = (position.get("view") or {}).get("prompt") or {}
-                if "choices" in prompt:
-                    await game.choose(position)
+    games = [await attacker.make(expert, expert, expert, PERSON) for _ in range(20)]
+    in_earnest = asyncio.Event()
+
+    async def answering() -> None:
+        """Whoever is asked answers, so that the experts always have something to think about."""
+        while True:
+            positions = []
+            for game in games:
+                positions.append((await game.get(seat=3)).body)
+                if "choices" in ((positions[-1].get("view") or {}).get("prompt") or {}):
+                    await game.choose(positions[-1])
                 await asyncio.sleep(0.1)
+            if sum((position.get("view") or {}).get("round", 0) > 0 for position in positions) >= len(games) / 2:
+                in_earnest.set()
 
-    return await _bots_under(scene, server, games())
+    return await _bots_under(scene, server, answering(), in_earnest)
 
 
-async def _bots_under(scene: Scene, server: Server, attacking: Coroutine[Any, Any, None]) -> list[Finding]:
+async def _bots_under(
+    scene: Scene, server: Server, attacking: Coroutine[Any, Any, None], begun: asyncio.Event
+) -> list[Finding]:
     """How much longer another player's bots take for a choice; in the short form, whether they play at all."""
     victim = await scene.caller(server, VICTIM)
     if scene.short:
         async with meanwhile(attacking):
-            await asyncio.sleep(1)
+            await _within(_BEGUN_WITHIN, begun.wait())
+            before = _experts_choices(scene)
             wait = await waited(server, victim, "random", _TURNS_SHORT)
-        return [expected("turns that another table's bot finished meanwhile", wait.turns, _TURNS_SHORT)]
+            between = (_experts_choices(scene) - before) / max(1, wait.choices)
+        return [
+            expected("turns that another table's bot finished meanwhile", wait.turns, _TURNS_SHORT),
+            at_most("choices of experts for one of that bot's", between, _BETWEEN),
+        ]
     bots = ("planner", "expert")
     calm = {bot: (await waited(server, victim, bot, _TURNS)).for_a_choice for bot in bots}
     findings = []
     async with meanwhile(attacking):
-        await asyncio.sleep(1)
+        await _within(_BEGUN_WITHIN, begun.wait())
         for bot in bots:
             what = f"another table's {bot}, time for a choice (alone {1000 * calm[bot]:.0f} ms)"
             took = (await waited(server, victim, bot, _TURNS)).for_a_choice
             findings.append(at_most(what, took / calm[bot], _SLOWER, "times as long"))
     return findings
+
+
+def _experts_choices(scene: Scene) -> int:
+    query = "SELECT count(*) FROM entries JOIN seats USING (game, seat) WHERE bot = 'expert'"
+    choices: int = scene.rows(query)[0][0]
+    return choices
 
 
 @attack
@@ -137,11 +160,14 @@ async def language_flood(scene: Scene) -> list[Finding]:
     server = await scene.server()
     game = await _finished(scene, server)
 
-    async def changing() -> None:
-        await asyncio.gather(*(_change_language(server, game) for _ in range(55)))
-
     if scene.short:
-        return [await _share(scene, server, changing())]
+        answers: Counter[str] = Counter()
+        changes = [_change_language(server, game, answers) for _ in range(55)]
+        return [await _allowed(changes, answers, "position", 1.5)]
+
+    async def changing() -> None:
+        await asyncio.gather(*(_keep_changing(server, game) for _ in range(55)))
+
     victim = await scene.caller(server, VICTIM)
     before = await alone(scene, victim)
     async with meanwhile(changing()), pulse(victim) as feeling:
@@ -149,28 +175,7 @@ async def language_flood(scene: Scene) -> list[Finding]:
     return undisturbed(scene, feeling, before)
 
 
-async def _share(scene: Scene, server: Server, attacking: Coroutine[Any, Any, None]) -> Finding:
-    """What all that one address is allowed costs the server, compared with as many of the plainest requests."""
-    plain = await scene.caller(server, HONEST)
-    usual = await _cost(server, _steadily(lambda _: _ask(plain, "GET", "/api/about"), _FLOOD))
-    cost = await _cost(server, attacking)
-    what = f"the server's processor time for it (for plain requests {usual:.2f} s)"
-    return at_most(what, cost / usual, _DEARER, "times as much")
-
-
-async def _cost(server: Server, attacking: Coroutine[Any, Any, None]) -> float:
-    used = server.seconds()
-    async with meanwhile(attacking):
-        await asyncio.sleep(_SECONDS_SHORT)
-    return server.seconds() - used
-
-
-async def _ask(caller: Caller, method: str, path: str, *arguments: Any, **query: Any) -> None:
-    with suppress(HTTPError):
-        await caller.call(method, path, *arguments, **query)
-
-
-async def _change_language(server: Server, game: Made) -> None:
+async def _keep_changing(server: Server, game: Made) -> None:
     """Five times a second; whoever is thrown out comes again."""
     while True:
         with suppress(OSError, WebSocketException, TimeoutError):
@@ -183,6 +188,34 @@ async def _change_language(server: Server, game: Made) -> None:
         await asyncio.sleep(0.2)
 
 
+async def _change_language(server: Server, game: Made, answers: Counter[str]) -> None:
+    """Again as soon as the answer has come, for a few seconds."""
+    with suppress(OSError, WebSocketException, TimeoutError):
+        async with asyncio.timeout(_SECONDS_SHORT), socket(server, game.id, ATTACKER) as listening:
+            await listening.send(json.dumps({"type": "hello", "token": game.tokens[0]}))
+            for language in itertools.cycle(_LANGUAGES):
+                while not (await listening.recv(decode=False)).startswith(b'{"type":"position"'):
+                    pass
+                answers["position"] += 1
+                await listening.send(json.dumps({"type": "language", "language": language}))
+
+
+async def _allowed(
+    asking: Sequence[Coroutine[Any, Any, None]], answers: Counter[str], good: str, weight: float
+) -> Finding:
+    """No more is answered than the limits on requests allow for something that counts as `weight` of them."""
+    started = time.monotonic()
+    await asyncio.gather(*asking)
+    took = time.monotonic() - started
+    most = 1.1 * (_BURST + _PER_SECOND * took) / weight
+    return at_most(f"answered within {took:.1f} s, of {dict(answers)}", answers[good], most)
+
+
+async def _within(seconds: float, waiting: Coroutine[Any, Any, Any]) -> None:
+    with suppress(TimeoutError):
+        await asyncio.wait_for(waiting, seconds)
+
+
 async def _ignore(listening: Any) -> None:
     with suppress(WebSocketException):
         while True:
@@ -192,43 +225,44 @@ async def _ignore(listening: Any) -> None:
 @attack
 async def replay_flood(scene: Scene) -> list[Finding]:
     """The end of a finished game's replay, again and again."""
-    return await _reading_under(scene, lambda game: ("GET", f"{game.path}/replay", None))
+    return await _reading_under(scene, 3, lambda game: ("GET", f"{game.path}/replay", None))
 
 
 @attack
 async def events_flood(scene: Scene) -> list[Finding]:
     """All events of a finished game, in every language."""
-    return await _reading_under(scene, lambda game: ("GET", f"{game.path}/events", None))
+    return await _reading_under(scene, 1, lambda game: ("GET", f"{game.path}/events", None))
 
 
 @attack
 async def my_games_flood(scene: Scene) -> list[Finding]:
     """The list of games for a hundred tokens."""
-    return await _reading_under(scene, lambda game: ("POST", "/api/my-games", {"tokens": [game.tokens[0]] * 100}))
+    return await _reading_under(scene, 3, lambda game: ("POST", "/api/my-games", {"tokens": [game.tokens[0]] * 100}))
 
 
-async def _reading_under(scene: Scene, wanted: Callable[[Made], tuple[str, str, Any]]) -> list[Finding]:
+async def _reading_under(scene: Scene, weight: float, wanted: Callable[[Made], tuple[str, str, Any]]) -> list[Finding]:
     """Another player's answers while one address asks for this three times as often as it may."""
     server = await scene.server()
     game = await _finished(scene, server)
     of = (await game.get("/replay", at=0)).body["of"]
     attacker = await scene.caller(server, ATTACKER)
     method, path, body = wanted(game)
+    answers: Counter[str] = Counter()
 
     async def one(number: int) -> None:
         query: dict[str, Any] = {"language": _LANGUAGES[number % 5]} if method == "GET" else {}
         if path.endswith("/replay"):
             query["at"] = of - number % 3
-        await _ask(attacker, method, path, game.tokens[0], body, **query)
+        with suppress(HTTPError):
+            answers[str(await attacker.call(method, path, game.tokens[0], body, **query))] += 1
 
-    flood = _steadily(one, _FLOOD)
     if scene.short:
-        return [await _share(scene, server, flood)]
+        return [await _allowed([one(number) for number in range(2 * _BURST)], answers, "200", weight)]
     victim = await scene.caller(server, VICTIM)
     before = await alone(scene, victim)
-    async with meanwhile(flood), pulse(victim) as feeling:
+    async with meanwhile(_steadily(one, _FLOOD)), pulse(victim) as feeling:
         await asyncio.sleep(_SECONDS)
-    return undisturbed(scene, feeling, before)
+    return [Finding("answers to the flood", str(dict(answers)), "", True), *undisturbed(scene, feeling, before)]
 
 
 async def _steadily(one: Callable[[int], Coroutine[Any, Any, None]], rate: float) -> None:

@@ -21,7 +21,6 @@ from benchmarks.serving import Server
 VICTIM: Final = "127.0.0.1"
 ATTACKER: Final = "127.0.0.2"
 BYSTANDER: Final = "127.0.0.3"
-HONEST: Final = "127.0.0.4"
 
 PERSON: Final = {"kind": "person", "name": "Guest"}
 _PATIENCE: Final = 60.0  # seconds for an answer
@@ -138,7 +137,7 @@ class Scene:
         return server
 
     async def caller(self, server: Server, address: str, patience: float = _PATIENCE) -> Caller:
-        transport = AsyncHTTPTransport(local_address=address, limits=Limits(max_connections=None), trust_env=False)
+        transport = AsyncHTTPTransport(local_address=address, limits=Limits(max_connections=50), trust_env=False)
         http = AsyncClient(base_url=server.url, transport=transport, timeout=patience)
         self.stack.push_async_callback(http.aclose)
         return Caller(http, address)

@@ -124,14 +124,14 @@ class Wait:
 
     def __init__(self) -> None:
         self.turns = 0  # that the bot has finished
-        self._choices = 0
+        self.choices = 0
         self._finished = 0.0
         self._since: float | None = None
 
     @property
     def for_a_choice(self) -> float:
         """Seconds, the turn that was not finished included."""
-        return self._seconds / max(1, self._choices)
+        return self._seconds / max(1, self.choices)
 
     @property
     def _seconds(self) -> float:
@@ -144,7 +144,7 @@ class Wait:
             position = await _asked(listening)
             if known and position["seq"] > known + 1:  # the bot has played in between
                 self._finished = self._seconds
-                self._choices += position["seq"] - known - 1
+                self.choices += position["seq"] - known - 1
                 self.turns += 1
             known = position["seq"]
             self._since = time.perf_counter()

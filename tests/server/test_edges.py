@@ -6,6 +6,7 @@ import json
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from dataclasses import replace
 from pathlib import Path
 from time import sleep
 
@@ -15,7 +16,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from grandaustria import InvalidData
+from grandaustria.server.app import create_app
 from grandaustria.server.connections import LARGEST_HEAD, trusted
+from grandaustria.server.settings import Settings
 from tests.server.people import ANNA, BEN, BOT, made
 from tests.server.serving import Served, everything_from, serving, wait_until
 
@@ -258,13 +261,19 @@ def test_private_answers_are_not_kept(client: TestClient) -> None:
     assert "public" in client.get("/api/cards").headers["Cache-Control"]
 
 
-def test_browsers_are_told_what_a_page_may_do(client: TestClient) -> None:
-    headers = client.get("/api/about").headers
-    policy = dict(part.split(" ", 1) for part in headers["Content-Security-Policy"].split("; "))
+def test_browsers_are_told_what_a_page_may_do(settings: Settings, tmp_path: Path) -> None:
+    (tmp_path / "built").mkdir()
+    (tmp_path / "built" / "index.html").write_text("the client")
+    with TestClient(create_app(replace(settings, web=tmp_path / "built"))) as client:
+        page, answer = client.get("/").headers, client.get("/api/about").headers
+        again = client.get("/", headers={"If-None-Match": page["ETag"]})
+    policy = dict(part.split(" ", 1) for part in page["Content-Security-Policy"].split("; "))
     assert policy["default-src"] == policy["base-uri"] == policy["frame-ancestors"] == "'none'"
     assert policy["connect-src"] == policy["script-src"] == policy["style-src-elem"] == "'self'"
-    assert "camera=()" in headers["Permissions-Policy"]
-    assert headers["Cross-Origin-Opener-Policy"] == headers["Cross-Origin-Resource-Policy"] == "same-origin"
+    assert "camera=()" in page["Permissions-Policy"]
+    assert page["Cross-Origin-Opener-Policy"] == page["Cross-Origin-Resource-Policy"] == "same-origin"
+    assert (again.status_code, again.headers["Content-Security-Policy"]) == (304, page["Content-Security-Policy"])
+    assert answer["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'"
 
 
 def test_health_and_figures_have_a_limit_of_their_own(client: TestClient) -> None:

@@ -364,13 +364,13 @@ def cards(
 @app.command()
 def serve(
     host: Host = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, metavar="N", help="0: any that is free.")] = 8000,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, metavar="N", help="Listen on this port; 0 picks a free one.")
+    ] = 8000,
     database: Database = "sqlite:///grandaustria.db",
     origin: Annotated[
         list[str] | None,
-        typer.Option(
-            metavar="URL", help="A site whose pages may connect, besides the server's own.", show_default=False
-        ),
+        typer.Option(metavar="URL", help="Let pages of this site connect as well.", show_default=False),
     ] = None,
     bot_workers: Annotated[
         int, typer.Option(min=1, metavar="N", envvar="GRANDAUSTRIA_BOT_WORKERS", help="Processes in which bots think.")

@@ -37,20 +37,25 @@ _NOT_NEEDED: Final = (
     "serial",
     "usb",
 )
-_HEADERS: Final = {
+_ANSWERS: Final = {
     b"cache-control": b"no-store",  # most answers are private; what may be kept says so itself
-    b"content-security-policy": "; ".join(f"{name} {value}" for name, value in _POLICY.items()).encode(),
-    b"cross-origin-opener-policy": b"same-origin",
+    b"content-security-policy": b"default-src 'none'; frame-ancestors 'none'",
     b"cross-origin-resource-policy": b"same-origin",  # pages of `--origin` come with CORS, to which this does not apply
-    b"permissions-policy": ", ".join(f"{feature}=()" for feature in _NOT_NEEDED).encode(),
     b"referrer-policy": b"no-referrer",
     b"x-content-type-options": b"nosniff",
     b"x-frame-options": b"DENY",
+}
+_PAGES: Final = _ANSWERS | {
+    b"content-security-policy": "; ".join(f"{name} {value}" for name, value in _POLICY.items()).encode(),
+    b"cross-origin-opener-policy": b"same-origin",
+    b"permissions-policy": ", ".join(f"{feature}=()" for feature in _NOT_NEEDED).encode(),
 }
 
 
 def secured(headers: Iterable[tuple[bytes, bytes]]) -> Headers:
     """The headers, and those of ours that are not among them."""
     given = list(headers)
-    known = {name.lower() for name, _ in given}
-    return given + [pair for pair in _HEADERS.items() if pair[0] not in known]
+    known = {name.lower(): value for name, value in given}
+    # A page that has not changed (304) comes without a type, and the browser takes its policy from that.
+    ours = _ANSWERS if known.get(b"content-type") == b"application/json" else _PAGES
+    return given + [pair for pair in ours.items() if pair[0] not in known]

@@ -14,7 +14,7 @@ from grandaustria.server.settings import Settings
 from grandaustria.server.workers import ProcessWorker, ThreadWorker
 
 _NICENESS_OF_BOTS: Final = 10
-_NICENESS_OF_ADVISERS: Final = 15
+_NICENESS_OF_ADVISERS: Final = 19  # a seventh of the share of a bot that competes for the same core
 _MOST_BOTS: Final = 200
 _BOTS: Final[OrderedDict[tuple[str, int, str], Bot]] = OrderedDict()  # of this worker; they remember their plans
 

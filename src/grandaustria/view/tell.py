@@ -20,7 +20,7 @@ def tell(event: Mapping[str, Any], language: str = "en", names: Sequence[str] = 
     """
     words = catalogue(language)
     if marked:
-        names = [name.replace("[", _OPENING) for name in names]
+        names = _without_marks(names)
     arguments: Arguments = {"times": 1}
     for field, value in event.items():
         if field == "seat":
@@ -37,6 +37,7 @@ def tell(event: Mapping[str, Any], language: str = "en", names: Sequence[str] = 
 def tell_notice(notice: Mapping[str, Any], language: str = "en", names: Sequence[str] = ()) -> str:
     """What happened to a seat, in words: a bot stands in, the person is back or has left for good."""
     words = catalogue(language)
+    names = _without_marks(names)
     kind = key(notice["kind"])
     if notice["kind"] == "stand_in":
         kind += f"-{notice['why']}" + ("" if notice["stays"] or notice["why"] == "called" else "-turn")
@@ -44,6 +45,10 @@ def tell_notice(notice: Mapping[str, Any], language: str = "en", names: Sequence
     if notice["by"] is not None:
         arguments["by"] = player_named(words, names, notice["by"])
     return words.say(f"notice-{kind}", **arguments)
+
+
+def _without_marks(names: Sequence[str]) -> list[str]:
+    return [name.replace("[", _OPENING) for name in names]
 
 
 def _guest(words: Catalogue, number: int) -> Arguments:

@@ -1,0 +1,27 @@
+"""A sample of every matrix for the everyday run: some databases, languages, sizes and sets of options for each test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+from zlib import crc32
+
+MATRICES: Final = frozenset({"database", "language", "options", "size"})  # names of parameters
+
+
+def sampled(cases: Iterable[tuple[str, dict[str, object]]]) -> list[int]:
+    """The places of the cases that stay: of n that differ only in matrices, about the square root of n.
+
+    Which ones is the same every time, and differs from test to test, so that together they cover every matrix.
+    """
+    groups: dict[tuple[str, str], list[int]] = {}
+    for place, (test, parameters) in enumerate(cases):
+        others = sorted((name, repr(value)) for name, value in parameters.items() if name not in MATRICES)
+        groups.setdefault((test, repr(others)), []).append(place)
+    return sorted(place for (test, _), places in groups.items() for place in _some(places, test))
+
+
+def _some(places: list[int], test: str) -> list[int]:
+    wanted = max(1, round(len(places) ** 0.5))
+    first = crc32(test.encode()) % len(places)
+    return [places[(first + k * len(places) // wanted) % len(places)] for k in range(wanted)]
