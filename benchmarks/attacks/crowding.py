@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from typing import Any, Final
 
 from httpx2 import HTTPError
@@ -33,14 +34,14 @@ from benchmarks.guests import Guest, Ledger
 from benchmarks.serving import Server
 
 _SLOWER: Final = 3.0  # times as long as alone
-_BETWEEN: Final = 8.0
+_BETWEEN: Final = 5.0  # half of the games in the short form, each of which has an expert to act
 _BURST: Final = 200  # requests that are allowed at once
 _PER_SECOND: Final = 30  # and from then on
 _BEGUN_WITHIN: Final = 60.0
 _SECONDS: Final = 20.0  # that a flood lasts
-_SECONDS_SHORT: Final = 6.0
+_SECONDS_SHORT: Final = 4.0
 _TURNS: Final = 8
-_TURNS_SHORT: Final = 3
+_TURNS_SHORT: Final = 2
 _LANGUAGES: Final = ("en", "de", "it", "pl", "uk")
 _FLOOD: Final = 100.0  # requests a second, three times what is allowed
 _AT_ONCE: Final = 100  # requests of the flood waiting for an answer
@@ -103,7 +104,7 @@ async def expert_games(scene: Scene) -> list[Finding]:
     attacker = await scene.caller(server, ATTACKER)
     expert = {"kind": "bot", "bot": "expert"}
 
-    games = [await attacker.make(expert, expert, expert, PERSON) for _ in range(20)]
+    games = [await attacker.make(expert, expert, expert, PERSON) for _ in range(10 if scene.short else 20)]
     in_earnest = asyncio.Event()
 
     async def answering() -> None:
@@ -169,7 +170,7 @@ async def language_flood(scene: Scene) -> list[Finding]:
         await asyncio.gather(*(_keep_changing(server, game) for _ in range(55)))
 
     victim = await scene.caller(server, VICTIM)
-    before = await alone(scene, victim)
+    before = await alone(victim)
     async with meanwhile(changing()), pulse(victim) as feeling:
         await asyncio.sleep(_SECONDS)
     return undisturbed(scene, feeling, before)
@@ -223,46 +224,56 @@ async def _ignore(listening: Any) -> None:
 
 
 @attack
-async def replay_flood(scene: Scene) -> list[Finding]:
-    """The end of a finished game's replay, again and again."""
-    return await _reading_under(scene, 3, lambda game: ("GET", f"{game.path}/replay", None))
-
-
-@attack
-async def events_flood(scene: Scene) -> list[Finding]:
-    """All events of a finished game, in every language."""
-    return await _reading_under(scene, 1, lambda game: ("GET", f"{game.path}/events", None))
-
-
-@attack
-async def my_games_flood(scene: Scene) -> list[Finding]:
-    """The list of games for a hundred tokens."""
-    return await _reading_under(scene, 3, lambda game: ("POST", "/api/my-games", {"tokens": [game.tokens[0]] * 100}))
-
-
-async def _reading_under(scene: Scene, weight: float, wanted: Callable[[Made], tuple[str, str, Any]]) -> list[Finding]:
-    """Another player's answers while one address asks for this three times as often as it may."""
+async def reading_floods(scene: Scene) -> list[Finding]:
+    """The end of a replay, all events in every language, and the list of a hundred games, again and again."""
     server = await scene.server()
     game = await _finished(scene, server)
     of = (await game.get("/replay", at=0)).body["of"]
-    attacker = await scene.caller(server, ATTACKER)
-    method, path, body = wanted(game)
-    answers: Counter[str] = Counter()
 
-    async def one(number: int) -> None:
-        query: dict[str, Any] = {"language": _LANGUAGES[number % 5]} if method == "GET" else {}
-        if path.endswith("/replay"):
-            query["at"] = of - number % 3
+    def replay(number: int) -> tuple[str, str, Any, dict[str, Any]]:
+        return "GET", f"{game.path}/replay", None, {"at": of - number % 3, "language": _LANGUAGES[number % 5]}
+
+    def events(number: int) -> tuple[str, str, Any, dict[str, Any]]:
+        return "GET", f"{game.path}/events", None, {"language": _LANGUAGES[number % 5]}
+
+    def my_games(_: int) -> tuple[str, str, Any, dict[str, Any]]:
+        return "POST", "/api/my-games", {"tokens": [game.tokens[0]] * 100}, {}
+
+    findings = []
+    for last, (what, weight) in enumerate(((replay, 3), (events, 1), (my_games, 3)), start=2):
+        attacker = await scene.caller(server, f"127.0.1.{last}")
+        found = await _flooded(scene, server, _Flood(attacker, game.tokens[0], what), weight)
+        findings += [replace(each, what=f"{what.__name__}: {each.what}") for each in found]
+    return findings
+
+
+class _Flood:
+    """Requests of one address, and what they were answered."""
+
+    def __init__(
+        self, caller: Caller, token: str, wanted: Callable[[int], tuple[str, str, Any, dict[str, Any]]]
+    ) -> None:
+        self._caller = caller
+        self._token = token
+        self._wanted = wanted
+        self.answers: Counter[str] = Counter()
+
+    async def ask(self, number: int) -> None:
+        method, path, body, query = self._wanted(number)
         with suppress(HTTPError):
-            answers[str(await attacker.call(method, path, game.tokens[0], body, **query))] += 1
+            self.answers[str(await self._caller.call(method, path, self._token, body, **query))] += 1
 
+
+async def _flooded(scene: Scene, server: Server, flood: _Flood, weight: float) -> list[Finding]:
+    """Another player's answers while one address asks three times as often as it may."""
     if scene.short:
-        return [await _allowed([one(number) for number in range(2 * _BURST)], answers, "200", weight)]
+        return [await _allowed([flood.ask(number) for number in range(2 * _BURST)], flood.answers, "200", weight)]
     victim = await scene.caller(server, VICTIM)
-    before = await alone(scene, victim)
-    async with meanwhile(_steadily(one, _FLOOD)), pulse(victim) as feeling:
+    before = await alone(victim)
+    async with meanwhile(_steadily(flood.ask, _FLOOD)), pulse(victim) as feeling:
         await asyncio.sleep(_SECONDS)
-    return [Finding("answers to the flood", str(dict(answers)), "", True), *undisturbed(scene, feeling, before)]
+    answered = Finding("answers to the flood", str(dict(flood.answers)), "", True)
+    return [answered, *undisturbed(scene, feeling, before)]
 
 
 async def _steadily(one: Callable[[int], Coroutine[Any, Any, None]], rate: float) -> None:

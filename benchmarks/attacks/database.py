@@ -41,7 +41,7 @@ async def full_disk(scene: Scene) -> list[Finding]:
     """The disk of the database is full."""
     folder = scene.folder / "small"
     folder.mkdir()
-    mounting = ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(folder)]
+    mounting = ["mount", "-t", "tmpfs", "-o", "size=32m", "tmpfs", str(folder)]
     if subprocess.run(mounting, check=False, capture_output=True).returncode:
         return [Finding("a small disk", "mounting is not permitted here: not tried", "", True)]
     scene.stack.callback(lambda: subprocess.run(["umount", "--lazy", folder], check=True))

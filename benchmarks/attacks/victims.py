@@ -31,8 +31,9 @@ class Pulse:
     Times are counted from when a request was due, so that one long standstill shows in many of them.
     """
 
-    def __init__(self, caller: Caller) -> None:
+    def __init__(self, caller: Caller, every: float) -> None:
         self._caller = caller
+        self._every = every
         self._tasks: set[asyncio.Task[None]] = set()
         self._game: Made | None = None
         self._choosing = asyncio.Lock()
@@ -45,7 +46,7 @@ class Pulse:
             task = asyncio.create_task(self._play(due))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-            due += _EVERY
+            due += self._every
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
     async def finish(self) -> None:
@@ -77,9 +78,9 @@ class Pulse:
 
 
 @asynccontextmanager
-async def pulse(caller: Caller) -> AsyncIterator[Pulse]:
+async def pulse(caller: Caller, every: float = _EVERY) -> AsyncIterator[Pulse]:
     """Somebody plays as long as this lasts."""
-    feeling = Pulse(caller)
+    feeling = Pulse(caller, every)
     beating = asyncio.create_task(feeling.beat())
     try:
         yield feeling
@@ -90,21 +91,23 @@ async def pulse(caller: Caller) -> AsyncIterator[Pulse]:
         await feeling.finish()
 
 
-async def alone(scene: Scene, victim: Caller) -> float:
+async def alone(victim: Caller) -> float:
     """p95 of an undisturbed player."""
     async with pulse(victim) as feeling:
-        await asyncio.sleep(2 if scene.short else 8)
+        await asyncio.sleep(8)
     return p95(feeling.times)
 
 
-def undisturbed(scene: Scene, feeling: Pulse, before: float) -> list[Finding]:
+def undisturbed(scene: Scene, feeling: Pulse, before: float | None = None) -> list[Finding]:
     """That player was served meanwhile, and as quickly as can be asked of a machine that does nothing else."""
     served = [
         Finding("another player's requests answered", str(len(feeling.times)), "some", len(feeling.times) > 0),
         expected("and refused", len(feeling.refused), 0),
     ]
-    what = f"their p95 (alone {1000 * before:.0f} ms, worst {1000 * max(feeling.times, default=0):.0f} ms)"
-    return served if scene.short else [*served, at_most(what, 1000 * p95(feeling.times), _P95, "ms")]
+    if scene.short or before is None:
+        return served
+    what = f"their p95 (alone {1000 * before:.0f} ms, worst {1000 * max(feeling.times):.0f} ms)"
+    return [*served, at_most(what, 1000 * p95(feeling.times), _P95, "ms")]
 
 
 async def waited(server: Server, victim: Caller, bot: str, turns: int) -> Wait:
