@@ -11,7 +11,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from benchmarks.attacks.scene import ATTACKER, VICTIM, Finding, Scene, at_most, attack, expected, until
-from benchmarks.attacks.victims import alone, pulse, undisturbed
+from benchmarks.attacks.victims import EVERY, alone, pulse, undisturbed
 from benchmarks.serving import Server
 
 _HALF_A_HEADER: Final = b"GET /api/about HTTP/1.1\r\nHost: localhost\r\nX-Never-Ends: "
@@ -81,7 +81,7 @@ async def _lingering(scene: Scene, server: Server, opening: bytes) -> list[Findi
     tasks = [asyncio.create_task(each.hold()) for each in held]
     started = time.monotonic()
     try:
-        async with pulse(victim, 1.0 if scene.short else 0.1) as feeling:
+        async with pulse(victim, 1.0 if scene.short else EVERY) as feeling:
             newcomer = await (await scene.caller(server, VICTIM)).call("GET", "/api/about")
             await until(all_closed, _CLOSED_WITHIN)
             took = time.monotonic() - started
