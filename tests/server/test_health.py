@@ -257,6 +257,7 @@ def test_mistakes_of_ours_stay_500(patient: Patient) -> None:
 
 def test_over_the_socket_it_is_said_too(patient: Patient, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, *_ = made(patient.client, ANNA, BEN)
+    anna.get()  # whoever else looks at a new game has done so
     house: House = patient.client.app.state.house  # type: ignore[attr-defined]
     monkeypatch.setattr(house.store, "load", AsyncMock(side_effect=Unavailable("away")))
     house.tables.forget_all()
