@@ -78,6 +78,9 @@ DAMAGE: dict[str, Callable[[TestClient, str], list[Any]]] = {
     "the options are unknown": lambda client, game: [
         update(GAMES).where(GAMES.c.id == game).values(options={"players": 77})
     ],
+    "there is a row too many": lambda client, game: [
+        ENTRIES.insert().values(game=game, seq=6, kind="pace", seat=0, answers=[], data={"pace": "calm"}, at=1.0)
+    ],
     "the number of rows is wrong": lambda client, game: [update(GAMES).where(GAMES.c.id == game).values(seq=900)],
 }
 

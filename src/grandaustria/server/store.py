@@ -118,6 +118,8 @@ class Store:
                 if rebuilding.rows < found.seq:
                     raise Damaged(f"of {found.seq} rows the last {found.seq - rebuilding.rows} are missing")
                 found = (await connection.execute(head)).one()  # rows came in between
+                if found.seq < rebuilding.rows:  # no: they are written together
+                    raise Damaged(f"{rebuilding.rows} rows instead of {found.seq}")
         raise Refused("busy", "Too much happens at this table at once. Try again.", retry_after=1)
 
     async def _read_log(self, connection: AsyncConnection, game: str, rebuilding: Rebuilding) -> None:
