@@ -114,10 +114,8 @@ def replayed(table: Table, at: int, since: int, language: str) -> str:
         game = table.game.rewound(at)
     except InvalidData as error:
         raise Refused("invalid", str(error), field="at") from None
-    view = game.snapshot()
-    view.pop("chance", None)
-    seen = game.view(game.seat)
-    view |= {name: seen[name] for name in ("format", "version", "seat", "tenants", "events", "prompt")}
+    seen, whole = game.view(game.seat), game.snapshot()
+    view = seen | {name: whole[name] for name in (seen.keys() & whole.keys()) - {"format"}}  # nothing a view has not
     next_choice = table.game.answers(len(game.answers()))[:1]
     shown = {
         "at": at,
