@@ -15,6 +15,7 @@ from pathlib import Path
 _LIMITS = {
     "requests_at_once": 10**9,
     "games_per_hour": 10**9,
+    "messages_at_once": 10**9,
     "connections_per_address": 10**6,
     "connections": 10**6,
     "sockets_per_address": 10**6,
