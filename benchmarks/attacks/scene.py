@@ -37,7 +37,11 @@ class Finding:
 
 
 def at_most(what: str, value: float, limit: float, unit: str = "") -> Finding:
-    return Finding(what, f"{value:.3g} {unit}".rstrip(), f"at most {limit:.3g} {unit}".rstrip(), value <= limit)
+    return Finding(what, f"{_plain(value)} {unit}".rstrip(), f"at most {_plain(limit)} {unit}".rstrip(), value <= limit)
+
+
+def _plain(value: float) -> str:
+    return f"{value:.0f}" if value >= 100 else f"{value:.3g}"
 
 
 def expected(what: str, found: object, wanted: object) -> Finding:
