@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { fetchText } from './assets';
 
 const interfaceWords = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?url&no-inline', import: 'default', eager: true });
-const gameWords = import.meta.glob<string>('../../../src/grandaustria/view/locales/*/names.ftl', {
+const gameWords = import.meta.glob<string>('../../../src/grandaustria/words/locales/*/names.ftl', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
