@@ -35,7 +35,7 @@ from tests.random_games import ALL_OPTIONS, decisions, finished
 from tests.table import play, player, table
 from tests.words import readable, samples
 
-LOCALES = Path(grandaustria.__file__).parent / "view" / "locales"
+LOCALES = Path(grandaustria.__file__).parent / "words" / "locales"
 
 
 PLURALS = {"zero", "one", "two", "few", "many"}  # and other, which is also the name of many a default
