@@ -19,7 +19,7 @@ from grandaustria.history.chronicle import Chronicle
 from grandaustria.history.taking_back import Decision, free_to_take_back
 from grandaustria.options import Options
 from grandaustria.playout import advance
-from grandaustria.rules.choices import CHOICES, name_of
+from grandaustria.rules.choices import CHOICES, Legal, name_of
 from grandaustria.rules.events import ROUND_STARTED, Event
 from grandaustria.rules.final import winners
 from grandaustria.rules.state import NATURE, State
@@ -174,7 +174,9 @@ class Game:
         return [self.choices_before(number) for number in starts]
 
     def _advance(self) -> None:
-        self._legal = advance(self._state, self._nature, self._choices)
+        legal = Legal()
+        advance(self._state, self._nature, legal, self._choices)
+        self._legal = legal.ids()
 
     def scores(self) -> list[int]:
         """Every seat's points so far; when the game is over, the final ones."""

@@ -8,12 +8,12 @@ Prints Markdown. What is expected is the network's opinion of the true position,
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
 import numpy as np
 
 from grandaustria import Game, Options
-from grandaustria.bots.bot import bot_named
+from grandaustria.bots.bot import Bot, bot_named
+from grandaustria.bots.driver import play_on
 from grandaustria.chance import game_seeds
 from grandaustria.evaluation.heuristic import Judge, Weights
 from grandaustria.evaluation.network import shipped
@@ -34,14 +34,13 @@ def expected(game: Game) -> list[float]:
     return [float(score) for score in shipped()(rows)[:, 0]]
 
 
-def turns(game: Game, bots: list[Any]) -> list[tuple[int, int, list[str], list[float]]]:
+def turns(game: Game, bots: list[Bot]) -> list[tuple[int, int, list[str], list[float]]]:
     """Round, seat, what was done and what is expected then, for each turn of a game as it is played."""
     found: list[tuple[int, int, list[str], list[float]]] = []
     lines: list[str] = []
     told = 0
     round = 0
-    while game.seat is not None:
-        game.play(bots[game.seat].choose(game.view(game.seat)))
+    for _ in play_on(game, dict(enumerate(bots))):
         for event in game.events(told):
             if event["event"] == "round_started":
                 round = event["round"]

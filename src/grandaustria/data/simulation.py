@@ -8,7 +8,9 @@ from functools import partial
 from math import inf
 
 from grandaustria.arena.match import Match, play_game, play_match
-from grandaustria.chance import Chance, game_seeds, seeded
+from grandaustria.bots.driver import play_out
+from grandaustria.bots.random_bot import RandomBot
+from grandaustria.chance import game_seeds
 from grandaustria.data.records import Recorded
 from grandaustria.errors import InvalidData
 from grandaustria.game import Game
@@ -76,16 +78,6 @@ def play_randomly(options: Options, seed: int) -> Played:
 
 def _randomly(options: Options, seed: int) -> tuple[Played, Game]:
     game = Game(options, seed)
-    decisions = play_out(game, seeded(-1 - seed))  # another stream than the game's own
-    choices = len(game.record()["choices"])
-    return Played(seed, game.scores(), game.winners(), decisions, choices, game.round), game
-
-
-def play_out(game: Game, chance: Chance) -> int:
-    """Play to the end at random; how many decisions that took."""
-    decisions = 0
-    while game.seat is not None:
-        choices = game.choices()
-        game.play(choices[chance.below(len(choices))])
-        decisions += 1
-    return decisions
+    play_out(game, [RandomBot(-1 - seed)] * options.players)  # another stream than the game's own
+    choices = len(game.answers())
+    return Played(seed, game.scores(), game.winners(), game.decisions, choices, game.round), game

@@ -8,25 +8,9 @@ from mypy_extensions import i64
 from grandaustria.chance import Chance, next_seed, seeded
 from grandaustria.envs.observation import ACTIONS, MASK_WORDS, SEATS, WORDS, Writer, write_mask
 from grandaustria.envs.rewards import Rewards
+from grandaustria.playout import advance
 from grandaustria.rules.choices import Legal
-from grandaustria.rules.state import NATURE, OVER, State
-
-
-def to_next_question(s: State, chance: Chance, legal: Legal) -> None:
-    """Answer for nature, and where nobody must be asked, as `Game` does; then the choices are in `legal`."""
-    while s.seat != OVER:
-        legal.clear()
-        s.offer(legal)
-        n: i64 = legal.count()
-        if s.seat == NATURE:
-            s.play(legal.nth(chance.below(n)))
-        elif n > 1:
-            return
-        else:
-            choice: i64 = legal.nth(0)
-            if s.must_ask([choice]):
-                return
-            s.play(choice)
+from grandaustria.rules.state import OVER, State
 
 
 class Batch:
@@ -68,7 +52,7 @@ class Batch:
         s = self.fresh.copy()
         self.states[row] = s
         self.chances[row] = chance
-        to_next_question(s, chance, self.legals[row])
+        advance(s, chance, self.legals[row], None)
         self.rules.begin(s, self.potentials, SEATS * row)
 
     def first_illegal(self, actions: list[int]) -> i64:
@@ -88,7 +72,7 @@ class Batch:
             for seat in range(SEATS):
                 rewards[first + seat] = 0.0
             s.play(actions[row])
-            to_next_question(s, self.chances[row], self.legals[row])
+            advance(s, self.chances[row], self.legals[row], None)
             if s.seat == OVER:
                 self.rules.finish(s, rewards, self.potentials, first)
                 for p in s.players:

@@ -29,7 +29,8 @@ from grandaustria.envs.observation import ACTIONS, LENGTH
 from grandaustria.envs.rewards import Rewards
 from grandaustria.errors import IllegalChoice
 from grandaustria.options import Options
-from grandaustria.rules.choices import CHOICES, name_of
+from grandaustria.playout import advance
+from grandaustria.rules.choices import CHOICES, Legal, name_of
 from grandaustria.rules.events import PRIVATE, Event
 from grandaustria.rules.state import NATURE, OVER, State
 from grandaustria.search.determinization import imagine
@@ -118,11 +119,9 @@ class Position:
         self._settle()
 
     def _settle(self) -> None:
-        state = self.state
-        self.legal: list[int] = state.choices()
-        while state.seat != OVER and not state.must_ask(self.legal):
-            state.play(self.legal[0])
-            self.legal = state.choices()
+        legal = Legal()
+        advance(self.state, None, legal, None)
+        self.legal: list[int] = legal.ids()
 
     def play(self, choice: int) -> None:
         self._answers.append(choice)

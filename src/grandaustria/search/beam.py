@@ -8,14 +8,15 @@ from mypy_extensions import i64
 
 from grandaustria.chance import Chance
 from grandaustria.evaluation.heuristic import Judge
+from grandaustria.playout import answer_nature
 from grandaustria.rules.actions import CopyAction, ExtraAction, SplitFood, SplitKrones
-from grandaustria.rules.choices import END_TURN, PASS, Legal
+from grandaustria.rules.choices import END_TURN, PASS
 from grandaustria.rules.gains import GainAnyFood, GainFood
 from grandaustria.rules.guests import TakeGuest
 from grandaustria.rules.player import Player
 from grandaustria.rules.rooms import Occupy, Prepare
 from grandaustria.rules.staffing import PlayLooked, PlayStaff
-from grandaustria.rules.state import NATURE, State, Step
+from grandaustria.rules.state import State, Step
 from grandaustria.rules.turn import TURN
 
 LONGEST: Final = 60  # choices in a turn
@@ -128,17 +129,6 @@ class Search:
                 taken.append(new)
             else:
                 waiting.append(new)
-
-
-def answer_nature(s: State, chance: Chance) -> bool:
-    """Answers at random as long as nature is asked; whether it was."""
-    drawn = False
-    while s.seat == NATURE:
-        legal = Legal()
-        s.offer(legal)
-        s.play(legal.nth(chance.below(legal.count())))
-        drawn = True
-    return drawn
 
 
 def promised(step: Step | None) -> float:

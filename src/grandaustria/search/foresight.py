@@ -8,9 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from grandaustria.chance import Chance, seeded
 from grandaustria.evaluation.heuristic import Judge
+from grandaustria.playout import answer_nature
 from grandaustria.rules.choices import PASS
 from grandaustria.rules.state import OVER, State
-from grandaustria.search.beam import Line, Search, answer_nature, by_value
+from grandaustria.search.beam import Line, Search, by_value
 
 NEXT_WIDTH: Final = 4  # of the search of the next turn, unless said
 

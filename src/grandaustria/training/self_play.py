@@ -13,9 +13,10 @@ from grandaustria.chance import Chance, seeded
 from grandaustria.evaluation.heuristic import Judge, Weights
 from grandaustria.evaluation.network import Network
 from grandaustria.options import Options
-from grandaustria.rules.choices import END_TURN, PASS
+from grandaustria.playout import advance, answer_nature, follow_plan
+from grandaustria.rules.choices import END_TURN, PASS, Legal
 from grandaustria.rules.state import OVER, State
-from grandaustria.search.beam import Line, Search, answer_nature, by_value
+from grandaustria.search.beam import Line, Search, by_value
 from grandaustria.search.learned import Appraiser, rows_of_features
 
 WIDTH: Final = 16
@@ -68,27 +69,21 @@ class _Game:
 
     def play(self) -> Notes:
         s = self._state
-        answer_nature(s, self._nature)
+        legal = Legal()
+        advance(s, self._nature, legal, None)
         while s.seat != OVER:
-            legal = s.choices()
-            if s.must_ask(legal):
-                self._play_plan(s.seat)
-            else:
-                s.play(legal[0])
-                answer_nature(s, self._nature)
+            self._play_plan(s.seat)
+            advance(s, self._nature, legal, None)
         return Notes(np.array(self._rows, np.float16), self._seats, [player.points for player in s.players])
 
     def _play_plan(self, seat: int) -> None:
         s = self._state
-        for choice in self._line(seat).plan():
-            while not s.must_ask(s.choices()):
-                s.play(s.choices()[0])
-            s.play(choice)
-        if s.round > 0 and (s.seat != seat or choice in (END_TURN, PASS)):
-            if choice != PASS:
+        plan = self._line(seat).plan()
+        follow_plan(s, plan)
+        if s.round > 0 and (s.seat != seat or plan[-1] in (END_TURN, PASS)):
+            if plan[-1] != PASS:
                 answer_nature(s, self._nature)
             self._note(seat)
-        answer_nature(s, self._nature)
 
     def _line(self, seat: int) -> Line:
         search = Search(self._judge, WIDTH, self._thought)
