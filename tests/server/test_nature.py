@@ -67,7 +67,7 @@ def test_nobody_tries_dice_or_cards_until_they_fit(client: TestClient) -> None:
         choice, before = asked.offered()[0], asked.get()
         game = loaded(client, asked.game)
         game.play(choice)
-        if game.seat == before["you"] and game.free_to_take_back(game.seat) == 0:
+        if game.seat == before["you"] and game.free_to_take_back(before["you"]) == 0:
             for then in game.choices():
                 answer = asked.choose(choice, then, seq=before["seq"])
                 assert (answer["error"], answer["index"]) == ("illegal_choice", 1)
