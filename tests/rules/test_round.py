@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grandaustria import Game, Options
-from grandaustria.view.names import GUEST_NUMBERS
+from grandaustria.codec.names import GUEST_NUMBERS
 from tests.positions import play, player, quick_turn, seat, table, told
 
 
