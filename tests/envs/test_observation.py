@@ -16,7 +16,7 @@ from grandaustria.chance import seeded
 from grandaustria.envs.describe import describe
 from grandaustria.envs.lens import Lens
 from grandaustria.envs.observation import EFFECT_FLAGS, EFFECT_NAMES, LENGTH, guest_numbers
-from grandaustria.search.determinization import imagine
+from grandaustria.search.determinization import determinize
 from tests.envs.from_view import observed
 from tests.random_games import decisions
 
@@ -73,7 +73,7 @@ def test_hidden_cards_change_nothing_that_is_seen(options: Options) -> None:
         seat = game.seat
         if seat is None:
             break
-        world = imagine(game.view(seat), chance)
+        world = determinize(game.view(seat), chance)
         true = game.state
         others = [p for p in true.players if p.seat != seat]
         dealt_otherwise += any(p.hand != world.players[p.seat].hand for p in others)

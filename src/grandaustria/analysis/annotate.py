@@ -2,7 +2,7 @@
 
     python -m grandaustria.analysis.annotate expert --players 2 --seed 7
 
-Prints Markdown. What is expected is the network's opinion of the true position, hands included, right after the turn.
+Prints Markdown. Expectations are the network's for the true position, hands included, right after the turn.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from grandaustria import Game, Options
 from grandaustria.bots.bot import Bot, bot_named
 from grandaustria.bots.driver import play_on
 from grandaustria.chance import game_seeds
-from grandaustria.evaluation.heuristic import Judge, Weights
+from grandaustria.evaluation.heuristic import Heuristic, Weights
 from grandaustria.evaluation.network import shipped
 from grandaustria.search.learned import rows_of_features
 from grandaustria.words.tell import tell
@@ -25,12 +25,12 @@ NAMES = ["Anna", "Ben", "Clara", "David"]
 
 
 def expected(game: Game) -> list[float]:
-    """The final score of each player, as the network sees it, or as it is."""
+    """The final score of each player: as the network expects it or, when the game is over, as it is."""
     if game.seat is None:
         return [float(score) for score in game.scores()]
     s = game.state
-    judge = Judge(s.edition, Weights())
-    rows = np.concatenate([rows_of_features(judge, [s], p.seat) for p in s.players]).astype(np.float32)
+    heuristic = Heuristic(s.edition, Weights())
+    rows = np.concatenate([rows_of_features(heuristic, [s], p.seat) for p in s.players]).astype(np.float32)
     return [float(score) for score in shipped()(rows)[:, 0]]
 
 

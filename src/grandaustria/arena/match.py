@@ -23,7 +23,7 @@ class Forfeit:
 
 
 @dataclass(frozen=True)
-class Match:
+class MatchResult:
     """What became of a game. All lists go by seat."""
 
     seed: int
@@ -88,12 +88,12 @@ class _Watched:
         return choice
 
 
-def play_match(options: Options, names: tuple[str, ...], seed: int, allowed: float) -> Match:
+def play_match(options: Options, names: tuple[str, ...], seed: int, allowed: float) -> MatchResult:
     """Play the game of a seed with a bot by its name on every seat; `allowed` are the seconds for a decision."""
     return play_game(options, names, seed, allowed)[0]
 
 
-def play_game(options: Options, names: tuple[str, ...], seed: int, allowed: float) -> tuple[Match, Game]:
+def play_game(options: Options, names: tuple[str, ...], seed: int, allowed: float) -> tuple[MatchResult, Game]:
     """The match, and the game as it stands after it."""
     game = Game(options, seed)
     clocks = [_Clock() for _ in names]
@@ -101,7 +101,7 @@ def play_game(options: Options, names: tuple[str, ...], seed: int, allowed: floa
     forfeit = _seat_bots(bots, names, seed, clocks, allowed)
     if forfeit is None:
         forfeit = _play(game, bots, clocks)
-    match = Match(
+    match = MatchResult(
         seed=seed,
         bots=names,
         scores=game.scores(),

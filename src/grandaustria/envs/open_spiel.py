@@ -33,7 +33,7 @@ from grandaustria.playout import advance
 from grandaustria.rules.choices import CHOICES, Legal, name_of
 from grandaustria.rules.events import PRIVATE, Event
 from grandaustria.rules.state import NATURE, OVER, State
-from grandaustria.search.determinization import imagine
+from grandaustria.search.determinization import determinize
 
 RANKS: Final = Rewards("rank", 0.0, 1.0)
 DEFAULTS: Final[dict[str, Any]] = {
@@ -141,7 +141,7 @@ class Position:
         """One that looks the same to the seat, with what it cannot see dealt anew."""
         view = view_of(self.state, seat) | {"options": self.options.to_json()}
         told = [(kind, whose, 0 if kind in PRIVATE and whose != seat else a, b) for kind, whose, a, b in self.told]
-        return Position(self.options, encode(imagine(view, seeded(seed))), told)
+        return Position(self.options, encode(determinize(view, seeded(seed))), told)
 
 
 def _replayed(options: Options, world: dict[str, Any] | None, told: Sequence[Event], answers: list[int]) -> Position:

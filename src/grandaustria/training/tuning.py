@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 
 from grandaustria.chance import seeded
-from grandaustria.evaluation.heuristic import Judge, Weights
+from grandaustria.evaluation.heuristic import Heuristic, Weights
 from grandaustria.options import Options
 from grandaustria.playout import advance, follow_plan
 from grandaustria.rules.choices import Legal
@@ -36,12 +36,12 @@ def weights_of(values: dict[str, float]) -> Weights:
 def self_play(values: dict[str, float], players: int, width: int, seed: int) -> float:
     """The mean score of a game among players with these weights."""
     s = Options(players=players).new_state()
-    nature, thought = seeded(seed), seeded(seed + 1)
-    judge = Judge(s.edition, weights_of(values))
+    nature, chance = seeded(seed), seeded(seed + 1)
+    heuristic = Heuristic(s.edition, weights_of(values))
     legal = Legal()
     advance(s, nature, legal, None)
     while s.seat != OVER:
-        follow_plan(s, Search(judge, width, thought).best(s.copy(), s.seat)[0].plan())
+        follow_plan(s, Search(heuristic, width, chance).best(s.copy(), s.seat)[0].plan())
         advance(s, nature, legal, None)
     return sum(p.points for p in s.players) / players
 
