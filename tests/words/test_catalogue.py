@@ -33,7 +33,7 @@ from grandaustria.words.tell import tell, tell_notice
 from grandaustria.words.text import text_of
 from tests.positions import play, player, table
 from tests.random_games import ALL_OPTIONS, decisions, finished
-from tests.words.samples.samples import readable, samples
+from tests.words.samples import readable, samples
 
 LOCALES = Path(grandaustria.__file__).parent / "words" / "locales"
 

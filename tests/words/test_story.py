@@ -11,7 +11,7 @@ from grandaustria.words.story import story
 from grandaustria.words.tell import tell
 from tests.positions import emperor_scoring, play, player, table
 from tests.random_games import ALL_OPTIONS, finished
-from tests.words.samples.samples import readable, samples
+from tests.words.samples import readable, samples
 
 MINUS = "\N{MINUS SIGN}"
 

@@ -19,7 +19,7 @@ from grandaustria.words.describe import ability_of, order_of, parts_in_words, pe
 from grandaustria.words.text import text_of
 from tests.positions import emperor_scoring, play, player, table
 from tests.random_games import ALL_OPTIONS, decisions, finished
-from tests.words.samples.samples import readable
+from tests.words.samples import readable
 
 EN = catalogue("en")
 
