@@ -27,7 +27,8 @@ test: $(TOOLS) $(CLIENT) $(if $(CC),$(COMPILED)/.ready) ## set up if needed, the
 	$(BIN)/mypy --strict
 	$(MAKE) --no-print-directory test-web
 	$(if $(CC),cp -R src/grandaustria $(COMPILED)/)
-	$(if $(CC),PYTHONPATH=$(COMPILED)) $(BIN)/pytest -n 2 $(WHOLE)
+	$(if $(CC),PYTHONPATH=$(COMPILED)) $(BIN)/pytest -n 2 $(WHOLE) --ignore tests/browser
+	$(if $(CC),PYTHONPATH=$(COMPILED)) $(BIN)/pytest -n 2 $(WHOLE) tests/browser # apart, for Playwright keeps an event loop running
 	$(if $(CC),$(BIN)/pytest -n 2 $(WHOLE) $(INTERPRETED),@echo "No C compiler: tested interpreted only.")
 
 test-all: ## run every test with every matrix in full, compiled and interpreted

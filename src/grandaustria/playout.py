@@ -35,18 +35,19 @@ def advance(s: State, nature: Nature | None, legal: Legal, record: list[int] | N
 
 def answer_nature(s: State, nature: Nature) -> bool:
     """Answer as long as nature is asked, and nothing else; whether it was."""
-    drawn = False
+    if s.seat != NATURE:
+        return False
+    legal = Legal(s.edition.space)
     while s.seat == NATURE:
-        legal = Legal()
+        legal.clear()
         s.offer(legal)
         s.play(legal.nth(nature.below(legal.count())))
-        drawn = True
-    return drawn
+    return True
 
 
 def follow_plan(s: State, plan: list[int]) -> None:
     """Play choices of one seat that were planned for when it is asked; forced answers come in between."""
-    legal = Legal()
+    legal = Legal(s.edition.space)
     for choice in plan:
         advance(s, None, legal, None)
         s.play(choice)
@@ -55,7 +56,7 @@ def follow_plan(s: State, plan: list[int]) -> None:
 def playout(s: State, chance: Chance) -> i64:
     """Let everybody, nature included, answer at random until the game is over; the number of answers given."""
     answers: i64 = 0
-    legal = Legal()
+    legal = Legal(s.edition.space)
     while s.seat != OVER:
         legal.clear()
         s.offer(legal)

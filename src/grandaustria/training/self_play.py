@@ -69,7 +69,7 @@ class _Game:
 
     def play(self) -> Samples:
         s = self._state
-        legal = Legal()
+        legal = Legal(s.edition.space)
         advance(s, self._nature, legal, None)
         while s.seat != OVER:
             self._play_plan(s.seat)
