@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandaustria.chance import Chance, next_seed, seeded
-from grandaustria.envs.observation import ACTIONS, MASK_WORDS, SEATS, WORDS, Writer, write_mask
+from grandaustria.envs.observation import ACTIONS, SEATS, Writer, write_mask
 from grandaustria.envs.rewards import Rewards
 from grandaustria.playout import advance
 from grandaustria.rules.choices import Legal
@@ -27,8 +27,8 @@ class Batch:
         self.legals: list[Legal] = []
         self.seeds: list[int] = [0] * size
         self.potentials: vec[float] = vec[float]([0.0] * (size * SEATS))
-        self.observations: vec[i64] = vec[i64]([0] * (size * WORDS))
-        self.masks: vec[i64] = vec[i64]([0] * (size * MASK_WORDS))
+        self.observations: vec[i64] = vec[i64]([0] * (size * self.writer.words))
+        self.masks: vec[i64] = vec[i64]([0] * (size * self.writer.mask_words))
         self.seats: vec[i64] = vec[i64]([0] * size)
         self.rewards: vec[float] = vec[float]([0.0] * (size * SEATS))
         self.ended: vec[i64] = vec[i64]([0] * size)
@@ -87,8 +87,9 @@ class Batch:
     def show(self, row: i64) -> None:
         s = self.states[row]
         self.seats[row] = s.seat
-        self.writer.write(self.observations, row * WORDS, s, s.seat)
-        write_mask(self.masks, row * MASK_WORDS, self.legals[row])
+        writer = self.writer
+        writer.write(self.observations, row * writer.words, s, s.seat)
+        write_mask(self.masks, row * writer.mask_words, self.legals[row])
 
     def random_actions(self, chance: Chance) -> list[int]:
         """A legal action for every row, each equally likely."""

@@ -48,7 +48,7 @@ class VectorEnv:
         self._batch = batch = Batch(self.options.new_state(), size, rewards_named(reward, shaping, discount))
         self._chance = seeded(0)
         self.observations: NDArray[np.float32] = rows_of_floats(memoryview(batch.observations), size)
-        self.masks: NDArray[np.int8] = rows_of_masks(memoryview(batch.masks), size)
+        self.masks: NDArray[np.int8] = rows_of_masks(memoryview(batch.masks), size, ACTIONS)
         self.seats: NDArray[np.int64] = np.frombuffer(memoryview(batch.seats), np.int64)
         self.rewards: NDArray[np.float64] = np.frombuffer(memoryview(batch.rewards), np.float64).reshape(size, SEATS)
         self.ended: NDArray[np.int64] = np.frombuffer(memoryview(batch.ended), np.int64)
