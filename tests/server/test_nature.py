@@ -15,7 +15,7 @@ from grandaustria.server.app import create_app
 from grandaustria.server.house import House
 from grandaustria.server.schema import CHAT, ENTRIES, GAMES, METADATA, SEATS
 from grandaustria.server.settings import Settings
-from tests.server.people import ANNA, BEN, made, play_to_the_end
+from tests.server.clients import ANNA, BEN, made, play_to_the_end
 
 
 def fields(document: Any) -> set[str]:
