@@ -1,4 +1,4 @@
-"""What each number of an observation means, as data."""
+"""The meaning of each number of an observation, as data."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ VERSION: Final = 0  # of the observation and of the action space; every environm
 class Slice:
     """The numbers from `start` to `stop` (excluded) of an observation.
 
-    Flags are 0 or 1 and have the scale 1. Other numbers are counted in what `meaning` says, divided by `scale`, and at
-    most 1.
+    Flags are 0 or 1 and have the scale 1. Other numbers are in the unit that `meaning` names, divided by `scale`, and
+    at most 1.
     """
 
     name: str
@@ -32,7 +32,7 @@ class Slice:
 
 @cache
 def describe(edition: Edition = EDITIONS["current"]) -> tuple[Slice, ...]:
-    """The slices of an observation, in their order and without gaps."""
+    """Return the slices of an observation, in order and without gaps."""
     found = []
     start = 0
     for name, size, meaning, scale in Writer(edition).fields():
@@ -42,6 +42,6 @@ def describe(edition: Edition = EDITIONS["current"]) -> tuple[Slice, ...]:
 
 
 def layout_hash(edition: Edition = EDITIONS["current"]) -> str:
-    """Changes whenever a number comes to stand elsewhere, or to mean something else."""
+    """Return a hash that changes whenever a number moves or changes its meaning."""
     slices = [(each.name, each.start, each.stop, each.scale) for each in describe(edition)]
     return hashlib.sha256(json.dumps([VERSION, slices, EFFECT_NAMES, REWARDS]).encode()).hexdigest()[:16]
