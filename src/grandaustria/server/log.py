@@ -1,4 +1,4 @@
-"""The log of a game: the agreement, and a row for everything that has happened since. Rows are only ever added."""
+"""A game's log: what was agreed on, and a row for everything that happened since. Rows are only ever added."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Damaged(Exception):
 
 @dataclass(frozen=True)
 class Agreement:
-    """What the players of a game agreed on."""
+    """What a game was made with."""
 
     game: str
     options: Options
@@ -31,7 +31,7 @@ class Agreement:
 
     @property
     def seconds(self) -> float | None:
-        """Return how long a turn may take."""
+        """How long a turn may take."""
         return {"turn": self.clock.get("seconds"), "day": _DAY * self.clock.get("days", 0)}.get(self.clock["kind"])
 
 
@@ -50,7 +50,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Move:
-    """A row that is possible now, and the game it leads to if it changes the game."""
+    """A row that is possible now, with the game it leads to if that changes."""
 
     entry: Entry
     game: Game | None = None
@@ -59,7 +59,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Notice:
-    """Something that happened to a seat: a bot stands in, or the person is back or has left for good."""
+    """Something that happened to a seat, not in the game: a bot stands in, the person is back or has left for good."""
 
     kind: str  # stand_in, returned, left
     seat: int
