@@ -1,4 +1,4 @@
-"""Seats: people, bots, open seats, and bots that stand in for people."""
+"""Who sits where: people, bots, seats that are still open, and bots standing in for people."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Seat:
 
     @property
     def played_by(self) -> str | None:
-        """Return the bot that plays this seat, or None for a person."""
+        """The bot that decides here, or None for a person."""
         return self.bot if self.kind == "bot" else self.stand_in
 
     @property
@@ -40,11 +40,9 @@ class Seat:
     def replaced_by(self, bot: str, stays: bool, missed: bool) -> Seat:
         return replace(self, stand_in=bot, stays=stays, missed=self.missed + missed)
 
-    def played(self, handed_back: bool) -> Seat:
-        """Return the seat after a choice. A choice in person resets the missed deadlines."""
-        if handed_back:
-            return self.returned()
-        return self if self.stand_in is not None or not self.missed else replace(self, missed=0)
+    def in_time(self) -> Seat:
+        """Whoever ends a turn in person has missed nothing."""
+        return replace(self, missed=0)
 
     def returned(self) -> Seat:
         return replace(self, stand_in=None, stays=False)
@@ -60,6 +58,6 @@ class Seat:
 
 
 def plain(text: str) -> str:
-    """Remove control characters and characters that change the direction of text."""
+    """Text without control characters, and without those that turn the direction of what follows."""
     kept = (c for c in text if c == _JOINER or unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
     return "".join(kept).strip()
