@@ -1,4 +1,4 @@
-"""Events as plain JSON, without what a seat may not know."""
+"""Events as plain JSON, each seat told only what it may know."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SHOWN: Final[dict[str, Callable[[int], object]]] = {
 
 
 def event_as_json(event: Event, seat: int | None) -> dict[str, Any]:
-    """Return the event as `seat` (None: a spectator) may know it."""
+    """As `seat` may know it; None stands for a spectator."""
     kind, whose, a, b = event
     name, a_name, b_name = KINDS[kind]
     shown: dict[str, Any] = {"event": name}

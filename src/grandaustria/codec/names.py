@@ -1,4 +1,4 @@
-"""Conversions between the rules' small numbers and what is printed: card numbers, letters, words."""
+"""Between the rules' small numbers and what is printed: card numbers, letters, words."""
 
 from __future__ import annotations
 
@@ -33,5 +33,5 @@ def staff_in(mask: int) -> list[int]:
 
 
 def foods_in(items: int) -> dict[str, int]:
-    """Count the items by food, leaving out foods of which there are none."""
+    """Only the kinds of which there are any."""
     return {name: count(items, food) for food, name in enumerate(FOODS) if count(items, food)}
