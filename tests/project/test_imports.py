@@ -16,7 +16,7 @@ ORDER = [
     "rules.rooms", "rules.staffing", "rules.any_order", "rules.guests", "rules.actions", "rules.turn",
     "rules.penalties", "rules.emperor", "rules.final", "rules.objectives", "rules.round", "rules.setup",
     "cards.verbs", "cards.guests", "cards.staff", "cards.objectives", "cards.emperor_tiles", "cards.hotels",
-    "cards.editions", "errors", "yardstick", "chance", "playout", "options", "codec", "words", "history", "game",
+    "cards.editions", "errors", "build_info", "chance", "playout", "options", "codec", "words", "history", "game",
     "parallel.cluster", "parallel.jobs", "evaluation", "search", "bots", "arena", "training", "data", "analysis",
     "envs", "server", "cli",
 ]  # fmt: skip

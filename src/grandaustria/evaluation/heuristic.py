@@ -234,8 +234,8 @@ def turns_left(s: State, p: Player) -> i64:
     return 2 * (ROUNDS - s.round) + 2 - p.turns
 
 
-def turns_until(s: State, p: Player, round: i64) -> i64:
-    """Turns of the player until the end of a round; 0 for round 0, -1 if it is over."""
-    if round == 0:
+def turns_until(s: State, p: Player, end: i64) -> i64:
+    """The player's turns until the round `end` is over; 0 for round 0, -1 if it is over already."""
+    if end == 0:
         return 0
-    return 2 * (round - s.round) + 2 - p.turns if round >= s.round else -1
+    return 2 * (end - s.round) + 2 - p.turns if end >= s.round else -1
