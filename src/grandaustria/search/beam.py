@@ -168,7 +168,8 @@ def key_of(s: State, p: Player) -> i64:
     key = mixed(key, p.tiles << 20 | p.occupied)
     key = mixed(key, p.hand)
     key = mixed(key, p.staff)
-    key = mixed(key, p.used + 64 * p.claims + 4096 * s.serving)
+    key = mixed(key, p.used)
+    key = mixed(key, p.claims + 64 * s.serving)
     key = mixed(key, s.dice)
     flags: i64 = (1 if s.die_taken else 0) + (2 if s.guest_taken else 0) + (4 if s.acted else 0) + 8 * s.extra_turns
     return mixed(key, flags)
