@@ -43,7 +43,7 @@ class Weights:
         self.serve: float = 1.52  # a missing item that lies in the kitchen, which loses it
         self.store: float = 0.04  # an item in the kitchen, beyond its point
         self.reward: float = 1.26  # a guest's reward, relative to its value
-        self.floor: float = 6.02  # what a guest's room will score in the end
+        self.floor: float = 6.02  # what a guest's room will score
         self.tenant: float = 3.83  # a guest served and housed, for the table and the time it took
         self.delay: float = 0.20  # a guest who could have moved in
         self.no_room: float = 3.98  # what a room costs that a guest still lacks
@@ -80,7 +80,7 @@ class Heuristic:
         return value
 
     def stores(self, p: Player, turns: float) -> float:
-        """Krones and the kitchen: a point each in the end, more while they can be used."""
+        """Krones and the kitchen: a point each at the end of the game, more while they can be used."""
         use: float = min(turns / 6.0, 1.0)
         items: float = float(total(p.kitchen))
         krones: float = float(p.krones)
