@@ -53,7 +53,7 @@ def test_somebody_far_ahead_is_expected_to_win() -> None:
 
 
 def test_an_interval_is_two_standard_errors_wide() -> None:
-    assert interval([1.0, 3.0]) == (2.0, pytest.approx(1.96))
+    assert interval([1.0, 3.0]) == pytest.approx((2.0, 1.96))
     assert shown([0.0, 1.0], "%", 0) == "50 % ± 98"
 
 
