@@ -27,7 +27,8 @@ test: $(TOOLS) test-web compile ## set up if needed, then run every check and te
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(COMPILED) -m pytest -n 2 $(WHOLE)
+	$(COMPILED) -m pytest -n 2 $(WHOLE) --ignore tests/browser
+	$(COMPILED) -m pytest -n 2 $(WHOLE) tests/browser # apart, for Playwright keeps an event loop running
 	$(BIN)/pytest -n 2 $(WHOLE) $(BOTH_WAYS)
 
 test-all: ## run every test with every matrix in full, compiled and interpreted
