@@ -32,7 +32,7 @@ def made_of(compiler: bool) -> dict[str, Any]:
     """All that the environment depends on. It is made again when this has changed."""
     found = hatch_build.compiled_sources(PACKAGE) if compiler else []
     sources = {".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts): path for path in found}
-    tools = [sys.version, HOOK.read_text(), hatch_build.SETUP]
+    tools = [sys.version, hatch_build.SETUP]
     return {
         "beside": {"site-packages": sysconfig.get_path("purelib")},
         "tools": sha256("".join(tools).encode()).hexdigest(),
@@ -55,6 +55,7 @@ def make() -> None:
     compiler = has_compiler()
     wanted = made_of(compiler)
     if index.exists() and json.loads(index.read_text()).items() >= wanted.items():
+        shutil.copy2(HOOK, packages)
         return
     with tempfile.TemporaryDirectory() as folder:
         built: list[Path] = []

@@ -23,23 +23,32 @@ class CompiledFirst:
     """A finder for `sys.meta_path`."""
 
     def __init__(self, index: dict[str, dict[str, str]]) -> None:
-        self.modules = index["modules"]
-        self.sources = index["sources"]
-        self.digests = index["digests"]
+        self.index = index
+        self.checked = False
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if name not in self.modules:
+        place = self.index["modules"].get(name)
+        if place is None:
             return None
-        if name in self.sources:
-            source = Path(self.sources[name])
-            if not source.exists() or sha256(source.read_bytes()).hexdigest() != self.digests[name]:
-                raise ImportError(f"{source} has changed since it was compiled: make compile")
-        return spec_from_file_location(name, HERE / "compiled" / self.modules[name])
+        self.check()
+        return spec_from_file_location(name, HERE / "compiled" / place)
+
+    def check(self) -> None:
+        """Compare all sources before the first import: compiled modules import each other without asking a finder."""
+        if self.checked:
+            return
+        for name, source in self.index["sources"].items():
+            path = Path(source)
+            if not path.exists() or sha256(path.read_bytes()).hexdigest() != self.index["digests"][name]:
+                raise ImportError(f"{path} has changed since it was compiled: make compile")
+        self.checked = True
 
 
 def install() -> None:
+    if any(type(finder).__name__ == "CompiledFirst" for finder in sys.meta_path):
+        return  # lib and lib64 may be one folder
     index = json.loads((HERE / "compiled_index.json").read_text())
     site.addsitedir(index["beside"]["site-packages"])
-    sys.meta_path.insert(0, CompiledFirst(index))  # type: ignore[arg-type]  # Python asks for no more than find_spec
+    sys.meta_path.insert(0, CompiledFirst(index))
