@@ -7,7 +7,7 @@ table accepts it; once the row is written, the copy takes the table's place. Row
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any, Final
 
@@ -286,12 +286,7 @@ class Table:
             case "join" if seat is not None:
                 self.seats[seat] = self.seats[seat].taken_by(entry.data["name"])
             case "choices" if seat is not None:
-                if "handed_back" in entry.data:
-                    self.seats[seat] = self.seats[seat].returned()
-                if "in_time" in entry.data:
-                    self.seats[seat] = self.seats[seat].in_time()
-                for other in entry.data.get("played_ahead", ()):
-                    del self.ahead[other]
+                self._note_choices(seat, entry.data)
             case "ahead" if seat is not None:
                 self.ahead[seat] = entry.data["choice"]
             case "undo" if "events" in entry.data:
@@ -316,6 +311,14 @@ class Table:
                 self.hurried = True
             case "rematch":
                 self.rematch = entry.data["game"]
+
+    def _note_choices(self, seat: int, data: Mapping[str, Any]) -> None:
+        if "handed_back" in data:
+            self.seats[seat] = self.seats[seat].returned()
+        if "in_time" in data:
+            self.seats[seat] = self.seats[seat].in_time()
+        for other in data.get("played_ahead", ()):
+            del self.ahead[other]
 
     def _set_deadline(self, at: float, new_turn: bool) -> None:
         seconds = self.agreement.seconds
