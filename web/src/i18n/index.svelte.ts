@@ -8,7 +8,7 @@ const interfaceWords = import.meta.glob<string>('../../locales/*/*.ftl', {
   import: 'default',
   eager: true,
 });
-const gameWords = import.meta.glob<string>('../../../src/grandaustria/view/locales/*/names.ftl', {
+const gameWords = import.meta.glob<string>('../../../src/grandaustria/words/locales/*/names.ftl', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from './index.svelte';
 
 const texts = import.meta.glob<string>('../../locales/*/*', { query: '?raw', import: 'default', eager: true });
-const names = import.meta.glob('../../../src/grandaustria/view/locales/*/names.ftl', { query: '?raw' });
+const names = import.meta.glob('../../../src/grandaustria/words/locales/*/names.ftl', { query: '?raw' });
 
 type Message = FluentResource['body'][number];
 type Pattern = NonNullable<Message['value']>;
