@@ -9,11 +9,13 @@ from copy import deepcopy
 from typing import Any, Final
 
 from grandaustria.chance import Chance, Nature, SystemNature, seeded
+from grandaustria.codec.event_types import Event as EventJson
 from grandaustria.codec.events import event_as_json
-from grandaustria.codec.prompt import prompt_ahead
+from grandaustria.codec.prompt import prompt, prompt_ahead
 from grandaustria.codec.reader import Reader
-from grandaustria.codec.seat import view_of
+from grandaustria.codec.seat import seen_by
 from grandaustria.codec.snapshot import decode, encode
+from grandaustria.codec.types import Prompt, Snapshot, View
 from grandaustria.errors import IllegalChoice, InvalidData
 from grandaustria.history.chronicle import Chronicle
 from grandaustria.history.taking_back import Decision, free_to_take_back
@@ -128,7 +130,7 @@ class Game:
         others = (seat for seat in range(self.options.players) if seat != self.seat)
         return [self.seat, *(seat for seat in others if self.prompt_ahead(seat) is not None)]
 
-    def prompt_ahead(self, seat: int) -> dict[str, Any] | None:
+    def prompt_ahead(self, seat: int) -> Prompt | None:
         """What the seat will be asked in this pass of the draft, whatever others keep before it; None otherwise."""
         self._check_seat(seat)
         return prompt_ahead(self._state, seat)
@@ -198,7 +200,7 @@ class Game:
             self._noted += 1
         return self._chronicle
 
-    def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
+    def events(self, since: int = 0, seat: int | None = None) -> list[EventJson]:
         """What has happened from event number `since` on, as `seat` (None: a spectator) may know it."""
         if type(since) is not int or since < 0:
             raise InvalidData("since", f"a whole number from 0 on, not {since!r:.60}")
@@ -209,12 +211,19 @@ class Game:
         """The events from number `since` on as the rules tell them, hidden cards included."""
         return self._events[since:]
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> View:
         """The position as `seat` (None: a spectator) may see it, with what is asked of it."""
         self._check_seat(seat)
-        head = {"format": "grandaustria.view", "version": VERSION, "seat": seat, "options": self.options.to_json()}
-        tenants = {"tenants": self._told().to_json()["tenants"], "events": len(self._events)}
-        return head | view_of(self._state, seat) | tenants
+        return {
+            "format": "grandaustria.view",
+            "version": VERSION,
+            "seat": seat,
+            "options": self.options.to_json(),
+            **seen_by(self._state, seat),
+            "prompt": prompt(self._state, seat),
+            "tenants": self._told().tenants_as_json(),
+            "events": len(self._events),
+        }
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.options.players):
@@ -277,12 +286,19 @@ class Game:
             self._answer(choice)
         self._advance()
 
-    def snapshot(self) -> dict[str, Any]:
+    def snapshot(self) -> Snapshot:
         """The whole position, hidden cards included, and the generator's state if the game has a seed."""
-        head = {"format": "grandaustria.snapshot", "version": VERSION, "options": self.options.to_json()}
+        whole: Snapshot = {
+            "format": "grandaustria.snapshot",
+            "version": VERSION,
+            "options": self.options.to_json(),
+            **encode(self._state),
+            "story": self._told().to_json(),
+        }
         chance = self._nature
-        words = {"chance": [chance.a, chance.b, chance.c, chance.d]} if isinstance(chance, Chance) else {}
-        return head | encode(self._state) | {"story": self._told().to_json()} | words
+        if isinstance(chance, Chance):
+            whole["chance"] = [chance.a, chance.b, chance.c, chance.d]
+        return whole
 
     @classmethod
     def restore(cls, snapshot: object) -> Game:

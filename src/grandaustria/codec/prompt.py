@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from grandaustria.codec.types import Choice, Prompt
 from grandaustria.rules import choices as c
 from grandaustria.rules.setup import KEEP_CARD
 from grandaustria.rules.state import OVER, State
@@ -43,18 +42,18 @@ def touches(choice: int) -> list[str]:
     return []
 
 
-def prompt(s: State, seat: int | None) -> dict[str, Any] | None:
+def prompt(s: State, seat: int | None) -> Prompt | None:
     """Who is asked for what; only the seat that is asked learns its choices. None when the game is over."""
     step = s.agenda
     if s.seat == OVER or step is None:
         return None
-    asked: dict[str, Any] = {"seat": s.seat, "ask": step.effect.name, "n": step.n}
+    asked: Prompt = {"seat": s.seat, "ask": step.effect.name, "n": step.n}
     if s.seat == seat:
         asked["choices"] = _offered(s.choices())
     return asked
 
 
-def prompt_ahead(s: State, seat: int) -> dict[str, Any] | None:
+def prompt_ahead(s: State, seat: int) -> Prompt | None:
     """In the draft all keep a card at the same time: what the seat is asked although another one's answer comes first.
 
     None if it is not its time, or if there is nothing to choose.
@@ -65,11 +64,12 @@ def prompt_ahead(s: State, seat: int) -> dict[str, Any] | None:
             legal = c.Legal()
             step.effect.choices(s, step, legal)
             choices = legal.ids()
-            asked = {"seat": seat, "ask": step.effect.name, "n": step.n, "choices": _offered(choices), "ahead": True}
-            return asked if len(choices) > 1 else None
+            if len(choices) < 2:
+                return None
+            return {"seat": seat, "ask": step.effect.name, "n": step.n, "choices": _offered(choices), "ahead": True}
         step = step.below
     return None
 
 
-def _offered(choices: list[int]) -> list[dict[str, Any]]:
+def _offered(choices: list[int]) -> list[Choice]:
     return [{"id": choice, "name": c.name_of(choice), "touches": touches(choice)} for choice in choices]

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from grandaustria.codec.prompt import prompt
 from grandaustria.codec.snapshot import encode
+from grandaustria.codec.types import Position
 from grandaustria.rules.state import State
 
 
-def view_of(s: State, seat: int | None) -> dict[str, Any]:
+def seen_by(s: State, seat: int | None) -> Position:
     """What `seat`, or a spectator (None), may see. A number in place of a list of cards says how many there are."""
     seen = encode(s)
-    for name in ("guest_deck", "staff_deck"):
-        seen[name] = len(seen[name])
+    seen["guest_deck"] = s.guest_deck.bit_count()
+    seen["staff_deck"] = s.staff_deck.bit_count()
     for card in seen["under_deck"]:
         if card["known_to"] != seat:
             card["staff"] = None
     if s.seat != seat:
-        seen["looked_at"] = len(seen["looked_at"])
-    for whose, player in enumerate(seen["players"]):
-        if whose != seat:
-            for name in ("hand", "pack"):
-                player[name] = len(player[name])
-    seen["prompt"] = prompt(s, seat)
+        seen["looked_at"] = s.looked.bit_count()
+    for p, player in zip(s.players, seen["players"], strict=True):
+        if p.seat != seat:
+            player["hand"] = p.hand.bit_count()
+            player["pack"] = p.pack.bit_count()
     return seen

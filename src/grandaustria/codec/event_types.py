@@ -9,7 +9,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from grandaustria.view.types import Colour, Food, HotelName, Source
+from grandaustria.codec.types import Colour, Food
 
 
 class DieRolled(TypedDict):
@@ -59,7 +59,7 @@ class RoundStarted(_AtSeat):
 
 class HotelDealt(_AtSeat):
     event: Literal["hotel_dealt"]
-    hotel: HotelName
+    hotel: str
 
 
 class TurnStarted(_AtSeat):
@@ -105,7 +105,7 @@ class EmperorMoved(_AtSeat):
 class PointsChanged(_AtSeat):
     event: Literal["points"]
     change: int
-    source: Source
+    source: str
 
 
 class FoodGiven(_AtSeat):

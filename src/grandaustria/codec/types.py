@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NotRequired
 
-from typing_extensions import NotRequired, TypedDict
+from typing_extensions import TypedDict
+
+from grandaustria.options import OptionsJson
 
 Food = Literal["strudel", "cake", "wine", "coffee"]
 Colour = Literal["blue", "red", "yellow", "green"]
+Letter = Literal["A", "B", "C"]
 RoomColour = Literal["blue", "red", "yellow"]
-HotelName = Literal["night", "A", "B", "C", "D"]
-Source = Literal[
-    "guests", "rooms", "groups", "staff", "emperor_steps", "objectives",
-    "emperor_1", "emperor_2", "emperor_3", "emperor_tiles",
-    "final_staff", "final_rooms", "final_leftovers", "final_guests",
-    "earlier",
-]  # fmt: skip
-Points = dict[Source, int]
 
 Cards = list[int] | int  # or how many there are, where they are hidden
-
-
-class Options(TypedDict):
-    """What the players agree on before a game."""
-
-    players: int
-    hotel: Literal["night", "day"] | list[Literal["A", "B", "C", "D"]]
-    staff: Literal["standard", "introductory", "draft"]
-    edition: Literal["current", "first"]
-    promos: bool
 
 
 class Foods(TypedDict):
@@ -70,7 +55,7 @@ class Player(TypedDict):
     `hand` and `pack` are cards, or how many where they are hidden. `turns` counts the turns of the round that are done.
     """
 
-    hotel: HotelName
+    hotel: str
     krones: int
     emperor: int
     points: int
@@ -163,7 +148,7 @@ class Seen(Position):
     format: Literal["grandaustria.view"]
     version: Literal[1]
     seat: int | None
-    options: Options
+    options: OptionsJson
     tenants: list[dict[str, int]]
     events: int
 
@@ -177,7 +162,7 @@ class View(Seen):
 class Story(TypedDict):
     """What is remembered of a game beside the position: points by source and by round, and who lives where."""
 
-    points: list[Points]
+    points: list[dict[str, int]]
     rounds: list[list[int]]
     tenants: list[dict[str, int]]
 
@@ -187,6 +172,6 @@ class Snapshot(Position):
 
     format: Literal["grandaustria.snapshot"]
     version: Literal[1]
-    options: Options
+    options: OptionsJson
     story: Story
     chance: NotRequired[list[int]]
