@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from grandaustria import Game
 from tests.table import offered, play
 
@@ -33,6 +35,6 @@ def quick_turn(game: Game) -> Game:
     return play(game, "END_TURN")
 
 
-def told(game: Game, *kinds: str, since: int = 0) -> list[dict[str, object]]:
+def told(game: Game, *kinds: str, since: int = 0) -> list[Mapping[str, object]]:
     """What has been told of these kinds, hidden cards included for seat 0 only."""
     return [event for event in game.events(since, seat=0) if event["event"] in kinds]

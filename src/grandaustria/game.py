@@ -11,11 +11,11 @@ from typing import Any, Final
 from grandaustria.chance import Chance, Nature, SystemNature, seeded
 from grandaustria.codec.event_types import Event as EventJson
 from grandaustria.codec.events import event_as_json
-from grandaustria.codec.prompt import prompt, prompt_ahead
+from grandaustria.codec.prompt import prompt_ahead
 from grandaustria.codec.reader import Reader
-from grandaustria.codec.seat import seen_by
+from grandaustria.codec.seat import view_of
 from grandaustria.codec.snapshot import decode, encode
-from grandaustria.codec.types import Prompt, Snapshot, View
+from grandaustria.codec.types import Prompt, View
 from grandaustria.errors import IllegalChoice, InvalidData
 from grandaustria.history.chronicle import Chronicle
 from grandaustria.history.taking_back import Decision, free_to_take_back
@@ -219,8 +219,7 @@ class Game:
             "version": VERSION,
             "seat": seat,
             "options": self.options.to_json(),
-            **seen_by(self._state, seat),
-            "prompt": prompt(self._state, seat),
+            **view_of(self._state, seat),
             "tenants": self._told().tenants_as_json(),
             "events": len(self._events),
         }
@@ -286,19 +285,12 @@ class Game:
             self._answer(choice)
         self._advance()
 
-    def snapshot(self) -> Snapshot:
+    def snapshot(self) -> dict[str, Any]:
         """The whole position, hidden cards included, and the generator's state if the game has a seed."""
-        whole: Snapshot = {
-            "format": "grandaustria.snapshot",
-            "version": VERSION,
-            "options": self.options.to_json(),
-            **encode(self._state),
-            "story": self._told().to_json(),
-        }
+        head = {"format": "grandaustria.snapshot", "version": VERSION, "options": self.options.to_json()}
         chance = self._nature
-        if isinstance(chance, Chance):
-            whole["chance"] = [chance.a, chance.b, chance.c, chance.d]
-        return whole
+        words = {"chance": [chance.a, chance.b, chance.c, chance.d]} if isinstance(chance, Chance) else {}
+        return {**head, **encode(self._state), "story": self._told().to_json(), **words}
 
     @classmethod
     def restore(cls, snapshot: object) -> Game:

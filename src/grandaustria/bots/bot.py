@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from inspect import Signature, signature
 from traceback import format_exception_only
@@ -17,7 +17,7 @@ from grandaustria.yardstick import COMPILED
 class Bot(Protocol):
     """Plays one seat of one game. It is made anew for each game, so that it can keep a plan while the game lasts."""
 
-    def choose(self, view: dict[str, Any]) -> int:
+    def choose(self, view: Mapping[str, Any]) -> int:
         """The id of one of `view["prompt"]["choices"]`. The view is the bot's own seat's, and all it ever gets."""
 
 

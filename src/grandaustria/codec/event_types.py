@@ -5,43 +5,50 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, final
 
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from grandaustria.codec.types import Colour, Food
 
 
+@final
 class DieRolled(TypedDict):
     event: Literal["die_rolled"]
     value: int
 
 
+@final
 class DieDiscarded(TypedDict):
     event: Literal["die_discarded"]
     left: int
 
 
+@final
 class DeckRemade(TypedDict):
     event: Literal["deck_remade"]
     cards: int
 
 
+@final
 class TileDrawn(TypedDict):
     event: Literal["tile_drawn"]
     tile: str
 
 
+@final
 class ObjectiveDrawn(TypedDict):
     event: Literal["objective_drawn"]
     objective: int
 
 
+@final
 class GuestArrived(TypedDict):
     event: Literal["guest_arrived"]
     guest: int
 
 
+@final
 class GameOver(TypedDict):
     event: Literal["game_over"]
 
@@ -189,7 +196,8 @@ class StaffScored(_AtSeat):
     points: int
 
 
-Event = (
+Event = TypeAliasType(
+    "Event",
     DieRolled
     | DieDiscarded
     | DeckRemade
@@ -220,5 +228,5 @@ Event = (
     | StaffHandled
     | EmperorScored
     | TileApplied
-    | StaffScored
+    | StaffScored,
 )

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from grandaustria.codec.prompt import prompt
 from grandaustria.codec.snapshot import encode
-from grandaustria.codec.types import Position
+from grandaustria.codec.types import Seen
+from grandaustria.rules.board import ones
 from grandaustria.rules.state import State
 
 
-def seen_by(s: State, seat: int | None) -> Position:
+def view_of(s: State, seat: int | None) -> Seen:
     """What `seat`, or a spectator (None), may see. A number in place of a list of cards says how many there are."""
-    seen = encode(s)
-    seen["guest_deck"] = s.guest_deck.bit_count()
-    seen["staff_deck"] = s.staff_deck.bit_count()
+    seen: Seen = {**encode(s), "prompt": prompt(s, seat)}
+    seen["guest_deck"] = ones(s.guest_deck)
+    seen["staff_deck"] = ones(s.staff_deck)
     for card in seen["under_deck"]:
         if card["known_to"] != seat:
             card["staff"] = None
     if s.seat != seat:
-        seen["looked_at"] = s.looked.bit_count()
+        seen["looked_at"] = ones(s.looked)
     for p, player in zip(s.players, seen["players"], strict=True):
         if p.seat != seat:
-            player["hand"] = p.hand.bit_count()
-            player["pack"] = p.pack.bit_count()
+            player["hand"] = ones(p.hand)
+            player["pack"] = ones(p.pack)
     return seen

@@ -1,4 +1,4 @@
-"""Positions, prompts and choices as JSON, typed. docs/formats.md describes every field; `event_types` has the events."""
+"""Positions, prompts and choices as JSON. docs/formats.md describes every field; `event_types` has the events."""
 
 from __future__ import annotations
 
@@ -143,7 +143,16 @@ class Prompt(Asked):
 
 
 class Seen(Position):
-    """A position as a seat, or a spectator (null), may see it. `tenants` are room and guest, for each player."""
+    """What a seat may see, with what is asked of it."""
+
+    prompt: Prompt | None
+
+
+class Head(TypedDict):
+    """What a view says beside the position: whose it is, `tenants` (room and guest, for each player), how many events.
+
+    The seat of a spectator is null.
+    """
 
     format: Literal["grandaustria.view"]
     version: Literal[1]
@@ -153,10 +162,8 @@ class Seen(Position):
     events: int
 
 
-class View(Seen):
-    """What a seat may see, with what is asked of it."""
-
-    prompt: Prompt | None
+class View(Head, Seen):
+    """A position as a seat, or a spectator, may see it."""
 
 
 class Story(TypedDict):
@@ -165,13 +172,3 @@ class Story(TypedDict):
     points: list[dict[str, int]]
     rounds: list[list[int]]
     tenants: list[dict[str, int]]
-
-
-class Snapshot(Position):
-    """A whole position, with the generator's four words if the game has a seed."""
-
-    format: Literal["grandaustria.snapshot"]
-    version: Literal[1]
-    options: OptionsJson
-    story: Story
-    chance: NotRequired[list[int]]
