@@ -339,13 +339,15 @@ export interface components {
             bots: components["schemas"]["BotShown"][];
             /** Options */
             options: {
-                [key: string]: unknown[];
+                [key: string]: (number | string | boolean)[];
             };
             /** Paces */
             paces: string[];
             /** Clocks */
             clocks: {
-                [key: string]: unknown;
+                [key: string]: {
+                    [key: string]: number[];
+                };
             };
             /** Limits */
             limits: {
