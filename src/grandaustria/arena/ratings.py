@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil, exp, log, sqrt
 from typing import Final
 
-Z95: Final = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+Z95: Final = 1.959964  # 95 % of a normal distribution lie within this many standard deviations
 ANCHOR: Final = 1000.0  # the Elo of the first bot
 _ELO: Final = 400 / log(10)  # Elo points to one unit of log-odds
 _DRAWN: Final = 0.5  # a drawn game added to each pair that met, so that a clean sweep has a finite rating

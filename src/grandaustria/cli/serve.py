@@ -97,7 +97,7 @@ def check_database(settings: Settings) -> None:
 
 
 def clean_up(settings: Settings, days: float) -> int:
-    """Remove games that have not changed for so many days; how many they were."""
+    """Remove games that have not changed for this many days. Returns how many there were."""
 
     async def remove(store: Store) -> int:
         await store.database.open()

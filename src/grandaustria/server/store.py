@@ -236,7 +236,7 @@ class Store:
         return [row.id for row in await self.database.read(query.limit(1000))]
 
     async def clean_up(self, days: float) -> int:
-        """Remove games that have not changed for so long; how many they were."""
+        """Remove games that have not changed for this long. Returns how many there were."""
         old = GAMES.c.changed < self._now() - days * 24 * 3600
         removed = 0
         while games := [
