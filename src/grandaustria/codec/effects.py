@@ -1,4 +1,4 @@
-"""All effects that can lie on the agenda, by name, with the largest number each may carry."""
+"""All effects that the agenda can hold, by name, with the largest number each may have."""
 
 from __future__ import annotations
 

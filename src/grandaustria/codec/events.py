@@ -1,4 +1,4 @@
-"""Events as plain JSON, each seat told only what it may know."""
+"""Events as plain JSON, without what a seat may not know."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SHOWN: Final[dict[str, Callable[[int], object]]] = {
 
 
 def event_as_json(event: Told, seat: int | None) -> Event:
-    """As `seat` may know it; None stands for a spectator."""
+    """Return the event as `seat` (None: a spectator) may know it."""
     kind, whose, a, b = event
     name, a_name, b_name = KINDS[kind]
     shown: dict[str, Any] = {"event": name}

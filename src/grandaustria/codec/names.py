@@ -1,4 +1,4 @@
-"""Between the rules' small numbers and what is printed: card numbers, letters, words."""
+"""Conversions between the rules' small numbers and what is printed: card numbers, letters, words."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def staff_in(mask: int) -> list[int]:
 
 
 def foods_in(items: int) -> SomeFoods:
-    """Only the kinds of which there are any."""
+    """Count the items by food, leaving out foods of which there are none."""
     found: SomeFoods = {}
     for food, name in enumerate(FOOD_NAMES):
         if count(items, food):

@@ -10,7 +10,7 @@ from grandaustria.rules.state import State
 
 
 def view_of(s: State, seat: int | None) -> Seen:
-    """What `seat`, or a spectator (None), may see. A number in place of a list of cards says how many there are."""
+    """Return what `seat` (None: a spectator) may see. Hidden cards become their number."""
     seen: Seen = {**encode(s), "prompt": prompt(s, seat)}
     seen["guest_deck"] = ones(s.guest_deck)
     seen["staff_deck"] = ones(s.staff_deck)

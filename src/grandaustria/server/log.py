@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
+from grandaustria.errors import InvalidData
 from grandaustria.game import Game
 from grandaustria.options import Options
 from grandaustria.server.requests import Clock, Pace
@@ -16,6 +17,16 @@ NoticeKind = Literal["stand_in", "returned", "left"]
 NoticeReason = Literal["deadline", "called"]
 
 _DAY: Final = 24 * 3600
+UNREADABLE: Final = (  # what reading rows raises that hold something else than they should
+    InvalidData,
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
 
 
 class Damaged(Exception):
