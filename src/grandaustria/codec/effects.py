@@ -1,4 +1,4 @@
-"""All effects that the agenda can hold, by name, with the largest number each may have."""
+"""All effects that can lie on the agenda, by name, with the largest number each may carry."""
 
 from __future__ import annotations
 
