@@ -26,7 +26,7 @@ RUNS = 2
 
 
 def measured(engine: str, seconds: float) -> dict[str, Any]:
-    command = [ENGINES[engine], "-m", "benchmarks.measure", "--seconds", str(seconds)]
+    command = [str(ENGINES[engine]), "-m", "benchmarks.measure", "--seconds", str(seconds)]
     done = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE)
     report: dict[str, Any] = json.loads(done.stdout)
     assert report.pop("compiled") == (engine == "compiled"), f"{ENGINES[engine]} does not run {engine}"
@@ -44,7 +44,16 @@ def jobs_gain(games: int) -> float:
     """How many times as fast two processes simulate, compiled."""
     best: dict[int, float] = {}
     for jobs in (1, 2, 1, 2):
-        command = [ENGINES["compiled"], "-m", "grandaustria", "simulate", "--games", str(games), "--jobs", str(jobs)]
+        command = [
+            str(ENGINES["compiled"]),
+            "-m",
+            "grandaustria",
+            "simulate",
+            "--games",
+            str(games),
+            "--jobs",
+            str(jobs),
+        ]
         started = perf_counter()
         subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
         best[jobs] = min(best.get(jobs, float("inf")), perf_counter() - started)

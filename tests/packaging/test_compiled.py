@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(not COMPILED, reason="the rules run interpreted 
 
 def interpreted(*arguments: str) -> str:
     """What a module prints when it runs with the interpreted rules."""
-    command = [ROOT / ".venv/bin/python", "-m", *arguments]
+    command = [str(ROOT / ".venv/bin/python"), "-m", *arguments]
     return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
 
 

@@ -35,7 +35,7 @@ def test_other_modules_are_left_to_python(finder: CompiledFirst) -> None:
 
 
 @pytest.mark.parametrize("name", ["hotel.board", "hotel__mypyc"])
-def test_nothing_compiled_is_imported_after_a_source_has_changed(finder: CompiledFirst, source: Path, name: str) -> None:
+def test_nothing_compiled_is_imported_once_a_source_changed(finder: CompiledFirst, source: Path, name: str) -> None:
     source.write_text("ROOMS = 21\n")
     with pytest.raises(ImportError, match="make compile"):
         finder.find_spec(name)

@@ -53,7 +53,7 @@ def games(played: Recorded) -> Iterator[Row]:
         "bots": played.bots,
         "start": next(event["seat"] for event in events if event["event"] == "start_player"),
         "tiles": [event["tile"] for event in events if event["event"] == "tile_drawn"],
-        "objectives": [event["objective"] for event in _of_kind(events, "objective_drawn")],
+        "objectives": [event["objective"] for event in events if event["event"] == "objective_drawn"],
         "scores": played.scores,
         "winners": played.winners,
         "decisions": game.decisions,
@@ -68,10 +68,10 @@ def seats(played: Recorded) -> Iterator[Row]:
     sources = game.breakdown()
     for seat, score in enumerate(played.scores):
         events = game.events(0, seat)
-        start = _of_kind(events, "start_player")[0]["seat"]
-        first_round = events.index(_of_kind(events, "round_started")[0])
+        first_round = next(k for k, event in enumerate(events) if event["event"] == "round_started")
         own = [event for event in events if event.get("seat") == seat]
-        claims = _of_kind(own, "objective_claimed")
+        start = next(event["seat"] for event in events if event["event"] == "start_player")
+        claims = [event for event in own if event["event"] == "objective_claimed"]
         others = [points for other, points in enumerate(played.scores) if other != seat]
         yield _about(game, played) | {
             "seat": seat,
@@ -81,17 +81,13 @@ def seats(played: Recorded) -> Iterator[Row]:
             "score": score,
             "margin": score - sum(others) / len(others),
             "won": _share(played, seat),
-            "objectives": [event["objective"] for event in _of_kind(events, "objective_drawn")],
+            "objectives": [event["objective"] for event in events if event["event"] == "objective_drawn"],
             "opening_hand": _opening_hand(events[:first_round], seat),
-            "staff_played": [event["staff"] for event in _of_kind(own, "staff_played")],
+            "staff_played": [event["staff"] for event in own if event["event"] == "staff_played"],
             "claimed": [event["objective"] for event in claims],
             "claimed_as": [event["place"] for event in claims],
             **{f"points_{source}": sources[seat].get(source, 0) for source in SOURCES},
         }
-
-
-def _of_kind(events: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
-    return [event for event in events if event["event"] == kind]
 
 
 def decisions(played: Recorded) -> Iterator[Row]:
