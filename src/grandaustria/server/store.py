@@ -207,7 +207,7 @@ class Store:
     # Lists
 
     async def games_of(self, tokens: Sequence[str]) -> dict[str, Listed]:
-        """Return games by the hash of a seat's token or of an invitation. Games whose rows cannot be read are left out."""
+        """Return games by the hash of a seat's token or invitation, without those whose rows are unreadable."""
         try:
             return await self._games_of(tokens)
         except UNREADABLE:

@@ -100,7 +100,7 @@ class Table:
         return 1 if seat in self.ahead else self.game.free_to_take_back(seat)
 
     def fresh(self, seat: int, seq: int) -> bool:
-        """Return whether nothing that matters to the seat has happened since row `seq`. In the draft, others pick meanwhile."""
+        """Return whether nothing that matters to the seat has happened since row `seq`, as in the draft."""
         return seq == self.seq or (seat in self.asked() and self._asked_since <= seq < self.seq)
 
     def events_known(self, known: int, seq: int | None) -> int:
