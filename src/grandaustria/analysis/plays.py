@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Any, Final
@@ -34,7 +34,7 @@ def plays(game: RecordedGame) -> Iterator[Play]:
         yield play(events, seat, score - fmean(others))
 
 
-def play(events: list[dict[str, Any]], seat: int, margin: float) -> Play:
+def play(events: Iterable[Mapping[str, Any]], seat: int, margin: float) -> Play:
     found = Play(margin)
     now = {"points": 0, "krones": 0, "emperor": 0, "prepared": 0, "occupied": 0, "staff": 0}
     during = 0  # the round
@@ -53,7 +53,7 @@ def play(events: list[dict[str, Any]], seat: int, margin: float) -> Play:
 _COUNTED: Final = {"room_prepared": "prepared", "room_occupied": "occupied", "staff_played": "staff"}
 
 
-def _count(now: dict[str, int], event: dict[str, Any]) -> None:
+def _count(now: dict[str, int], event: Mapping[str, Any]) -> None:
     kind = event["event"]
     if kind == "points":
         now["points"] += event["change"]
@@ -65,7 +65,7 @@ def _count(now: dict[str, int], event: dict[str, Any]) -> None:
         now[_COUNTED[kind]] += 1
 
 
-def _note(found: Play, event: dict[str, Any], during: int) -> None:
+def _note(found: Play, event: Mapping[str, Any], during: int) -> None:
     match event["event"]:
         case "emperor_scored":
             found.spaces[during] = event["space"]

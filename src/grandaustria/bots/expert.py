@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +40,7 @@ class Expert(TurnPlanner):
         self._next_turn = (next_width, next_looked_at)
         self._network = Network.from_bytes(Path(weights).read_bytes()) if weights else shipped()
 
-    def reranked(self, view: dict[str, Any], search: Search, lines: list[Line]) -> list[Line]:
+    def reranked(self, view: Mapping[str, Any], search: Search, lines: list[Line]) -> list[Line]:
         if view["round"] == 0 or len(search.ends) < 2:
             return lines
         seat = view["seat"]

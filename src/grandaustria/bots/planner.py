@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from grandaustria.cards.editions import EDITIONS
@@ -23,7 +24,7 @@ class TurnPlanner:
         self._heuristics: dict[str, Heuristic] = {}
         self._plan: list[int] = []
 
-    def choose(self, view: dict[str, Any]) -> int:
+    def choose(self, view: Mapping[str, Any]) -> int:
         legal = [choice["id"] for choice in view["prompt"]["choices"]]
         if not self._plan or self._plan[0] not in legal:
             search = Search(heuristic_of(view, self._heuristics), self._width, self._chance)
@@ -31,7 +32,7 @@ class TurnPlanner:
             self._plan = self.preferred(self.reranked(view, search, lines)).plan()
         return self._plan.pop(0)
 
-    def reranked(self, view: dict[str, Any], search: Search, lines: list[Line]) -> list[Line]:
+    def reranked(self, view: Mapping[str, Any], search: Search, lines: list[Line]) -> list[Line]:
         """Return the lines to prefer, the best first, after a second look at what the search has found."""
         return lines
 
@@ -50,7 +51,7 @@ class Planner(TurnPlanner):
         super().__init__(seed, width)
         self._ends = ends
 
-    def reranked(self, view: dict[str, Any], search: Search, lines: list[Line]) -> list[Line]:
+    def reranked(self, view: Mapping[str, Any], search: Search, lines: list[Line]) -> list[Line]:
         if self._ends < 2 or len(search.ends) < 2:
             return lines
         ends = sorted(search.ends, key=by_value, reverse=True)[: self._ends]
@@ -77,7 +78,7 @@ class Gentle(TurnPlanner):
         return lines[0]
 
 
-def heuristic_of(view: dict[str, Any], heuristics: dict[str, Heuristic]) -> Heuristic:
+def heuristic_of(view: Mapping[str, Any], heuristics: dict[str, Heuristic]) -> Heuristic:
     """The heuristic for the game's edition, made when first needed."""
     edition = view["options"]["edition"]
     if edition not in heuristics:

@@ -1,7 +1,8 @@
-"""Hints for people: few at a time for each of them, so that there is something left for everybody."""
+"""Hints for people, with limits per seat and address so that everyone gets a share."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from grandaustria.bots.suggest import Suggestion
@@ -21,8 +22,8 @@ class Hints:
         self._by_address = Slots(self._each, settings.hints_waiting + 2)  # more than the queue lets in
         self._asking: set[tuple[str, int]] = set()  # seats
 
-    async def ask(self, game: str, seat: int, address: str, view: dict[str, Any], ms: int) -> list[Suggestion]:
-        """Refused if the seat or the address waits for others already, or if too many people do."""
+    async def ask(self, game: str, seat: int, address: str, view: Mapping[str, Any], ms: int) -> list[Suggestion]:
+        """Return hints. Raises Refused if the seat or address already waits for hints, or if too many people do."""
         if (game, seat) in self._asking:
             raise Refused("too_many", "You are being advised already.", retry_after=_RETRY_AFTER)
         if not self._by_address.take(address):

@@ -1,10 +1,12 @@
-"""Who sits where: people, bots, seats that are still open, and bots standing in for people."""
+"""Seats: people, bots, open seats, and bots that stand in for people."""
 
 from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, Literal
+
+SeatKind = Literal["person", "bot", "open"]
 
 LONGEST_NAME: Final = 40
 LONGEST_MESSAGE: Final = 500
@@ -13,7 +15,7 @@ _JOINER: Final = "\u200d"  # inside many emoji
 
 @dataclass(frozen=True)
 class Seat:
-    kind: str  # person, bot, open
+    kind: SeatKind
     name: str | None = None
     bot: str | None = None
     stand_in: str | None = None  # the bot that plays while the person is away
@@ -23,7 +25,7 @@ class Seat:
 
     @property
     def played_by(self) -> str | None:
-        """The bot that decides here, or None for a person."""
+        """Return the bot that plays this seat, or None for a person."""
         return self.bot if self.kind == "bot" else self.stand_in
 
     @property
@@ -53,11 +55,8 @@ class Seat:
     def as_invited(self) -> dict[str, Any]:
         return {"kind": self.kind, "name": self.name, "bot": self.bot}
 
-    def to_json(self) -> dict[str, Any]:
-        return dict(vars(self))
-
 
 def plain(text: str) -> str:
-    """Text without control characters, and without those that turn the direction of what follows."""
+    """Remove control characters and characters that change the direction of text."""
     kept = (c for c in text if c == _JOINER or unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
     return "".join(kept).strip()
