@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from grandaustria.rules.board import BIT
 from grandaustria.rules.choices import DONE, Legal
-from grandaustria.rules.gains import GAIN_KRONES
+from grandaustria.rules.gains import GainKrones
 from grandaustria.rules.state import Effect, Part, State, Step
 
 
@@ -45,7 +45,7 @@ class AnyOrder(Effect):
         while part is not None:
             if part.effect.automatic(s, part):
                 return part
-            if krones is None and part.effect is GAIN_KRONES:
+            if krones is None and isinstance(part.effect, GainKrones):
                 krones = part
             spending = spending or part.effect.spends(s, part)
             part = part.below
