@@ -6,7 +6,7 @@ WORKDIR /build/web
 COPY web/package.json web/package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY web ./
-COPY src/grandaustria/view/locales ../src/grandaustria/view/locales
+COPY src/grandaustria/words/locales ../src/grandaustria/words/locales
 RUN npm run build
 
 # The wheel, with the client in it and the rules compiled, by tools of the locked versions

@@ -29,10 +29,11 @@ COMPILED = (
     "chance.py",
     "playout.py",
     "yardstick.py",
-    "bots/value*.py",
-    "bots/search.py",
-    "bots/foresight.py",
-    "bots/features.py",
+    "evaluation/heuristic.py",
+    "evaluation/parts.py",
+    "evaluation/features.py",
+    "search/beam.py",
+    "search/foresight.py",
     "envs/batch.py",
     "envs/observation.py",
     "envs/rewards.py",
@@ -75,7 +76,7 @@ def build_client() -> None:
     """Raises CalledProcessError where that is not possible. A client that is newer than its sources is left alone."""
     web = ROOT / "web"
     sources = [path for path in web.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    sources += (ROOT / "src/grandaustria/view/locales").rglob("*.ftl")
+    sources += (ROOT / "src/grandaustria/words/locales").rglob("*.ftl")
     if CLIENT.exists() and CLIENT.stat().st_mtime > max(path.stat().st_mtime for path in sources):
         return
     lock, installed = web / "package-lock.json", web / "node_modules/.package-lock.json"

@@ -13,9 +13,9 @@ from time import perf_counter
 
 from grandaustria import COMPILED, Game, Options
 from grandaustria.chance import Chance, seeded
+from grandaustria.data.simulation import play_out
 from grandaustria.playout import playout
 from grandaustria.rules.state import NATURE, OVER, State
-from grandaustria.simulation import play_out
 from grandaustria.yardstick import spin
 
 SEED = 7

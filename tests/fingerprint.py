@@ -11,7 +11,7 @@ import sys
 
 from grandaustria import Game
 from grandaustria.chance import seeded
-from grandaustria.simulation import play_out
+from grandaustria.data.simulation import play_out
 from tests.random_games import ALL_OPTIONS, decisions
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from grandaustria import Game
+from grandaustria.codec.names import GUEST_NUMBERS, STAFF_NUMBERS
 from grandaustria.rules.choices import choice_named, name_of
-from grandaustria.view.names import GUEST_NUMBERS, STAFF_NUMBERS
 
 FOODS = ("strudel", "cake", "wine", "coffee")
 EMPTY_FLOOR = "....."

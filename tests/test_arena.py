@@ -13,10 +13,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from grandaustria import Options
-from grandaustria.bots.arena import fixtures, matches, seatings
-from grandaustria.bots.match import Forfeit, Match, play_match
-from grandaustria.bots.ratings import percentile, ratings, standard_error, wilson
-from grandaustria.bots.standings import before, standings
+from grandaustria.arena.fixtures import fixtures, matches, seatings
+from grandaustria.arena.match import Forfeit, Match, play_match
+from grandaustria.arena.ratings import percentile, ratings, standard_error, wilson
+from grandaustria.arena.standings import before, standings
 from grandaustria.cli.app import app
 from grandaustria.cli.arena import milliseconds
 from tests.random_games import ALL_OPTIONS

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from grandaustria import Game, InvalidData, Options
+from grandaustria.arena.fixtures import fixtures, matches
+from grandaustria.arena.match import play_match
+from grandaustria.arena.standings import standings
 from grandaustria.bots import bot_named
-from grandaustria.bots.arena import fixtures, matches
 from grandaustria.bots.bot import LADDER, split_names
-from grandaustria.bots.match import play_match
-from grandaustria.bots.standings import standings
-from grandaustria.view.catalogue import catalogue, languages
+from grandaustria.words.catalogue import catalogue, languages
 from tests.odd_bots import Illegal, Recorder
 from tests.quick_bots import QUICK_LADDER
 

@@ -25,7 +25,7 @@ def test_a_wheel_built_without_a_compiler_is_pure_python_and_complete(tmp_path: 
     assert wheel.name.endswith("-py3-none-any.whl")
     names = zipfile.ZipFile(wheel).namelist()
     assert "grandaustria/rules/state.py" in names
-    assert "grandaustria/view/locales/en/names.ftl" in names
+    assert "grandaustria/words/locales/en/names.ftl" in names
     assert not [name for name in names if name.endswith((".so", ".pyd"))]
 
 

@@ -17,25 +17,25 @@ from typer.testing import CliRunner
 
 import grandaustria
 from grandaustria import Game, Options
-from grandaustria.bots.curve import Point
-from grandaustria.bots.network import shipped
 from grandaustria.cli.app import app
+from grandaustria.codec.effects import EFFECTS
+from grandaustria.codec.events import event_as_json
+from grandaustria.evaluation.network import shipped
+from grandaustria.history.chronicle import EARLIER
 from grandaustria.rules.choices import CHOICES
 from grandaustria.rules.events import KINDS, SOURCES
 from grandaustria.rules.state import Step
-from grandaustria.view.ask import ask
-from grandaustria.view.catalogue import Catalogue, catalogue, key, languages
-from grandaustria.view.chronicle import EARLIER
-from grandaustria.view.effects import EFFECTS
-from grandaustria.view.events import event_as_json
-from grandaustria.view.story import story
-from grandaustria.view.tell import tell, tell_notice
-from grandaustria.view.text import text_of
+from grandaustria.training.curve import Point
+from grandaustria.words.ask import ask
+from grandaustria.words.catalogue import Catalogue, catalogue, key, languages
+from grandaustria.words.story import story
+from grandaustria.words.tell import tell, tell_notice
+from grandaustria.words.text import text_of
 from tests.random_games import ALL_OPTIONS, decisions, finished
 from tests.table import play, player, table
 from tests.words import readable, samples
 
-LOCALES = Path(grandaustria.__file__).parent / "view" / "locales"
+LOCALES = Path(grandaustria.__file__).parent / "words" / "locales"
 
 
 PLURALS = {"zero", "one", "two", "few", "many"}  # and other, which is also the name of many a default

@@ -14,7 +14,7 @@ from typer.testing import CliRunner, Result
 from grandaustria import COMPILED, Game, Options
 from grandaustria.chance import game_seeds
 from grandaustria.cli.app import app
-from grandaustria.simulation import play_randomly, simulate
+from grandaustria.data.simulation import play_randomly, simulate
 from tests.random_games import finished
 from tests.table import player, table
 

@@ -13,10 +13,10 @@ import ray
 from typer.testing import CliRunner
 
 from grandaustria import InvalidData, Options
-from grandaustria.bots.training import Training
 from grandaustria.cli.app import app
-from grandaustria.jobs import in_order, working_on
-from grandaustria.simulation import simulate
+from grandaustria.data.simulation import simulate
+from grandaustria.parallel.jobs import in_order, working_on
+from grandaustria.training.generations import Training
 
 pytestmark = pytest.mark.filterwarnings("default")  # what Ray says about itself
 

@@ -10,19 +10,19 @@ import numpy as np
 import pytest
 
 from grandaustria import Options
-from grandaustria.bots import self_play, training
-from grandaustria.bots.appraisal import RIVALRY, Appraiser, LearnedForesight
-from grandaustria.bots.curve import Point, drawn
-from grandaustria.bots.features import features, names
-from grandaustria.bots.learning import fit
-from grandaustria.bots.network import SHIPPED, Network, shipped
-from grandaustria.bots.search import Line, Search
-from grandaustria.bots.training import Games, Training
-from grandaustria.bots.value import Judge, Weights
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.chance import Chance, seeded
+from grandaustria.evaluation.features import features, names
+from grandaustria.evaluation.heuristic import Judge, Weights
+from grandaustria.evaluation.network import SHIPPED, Network, shipped
 from grandaustria.rules.choices import PASS
 from grandaustria.rules.state import OVER, State
+from grandaustria.search.beam import Line, Search
+from grandaustria.search.learned import RIVALRY, Appraiser, LearnedForesight
+from grandaustria.training import generations, self_play
+from grandaustria.training.curve import Point, drawn
+from grandaustria.training.generations import Games, Training
+from grandaustria.training.learning import fit
 from tests.random_games import ALL_OPTIONS, decisions
 from tests.table import player, table
 
@@ -55,7 +55,7 @@ def test_it_sees_what_lies_on_the_table() -> None:
 
 def test_the_weights_that_come_with_the_game_fit_and_are_small() -> None:
     assert shipped().straight.shape == (len(names()), 2)
-    assert len((files("grandaustria.bots") / SHIPPED).read_bytes()) < 2_000_000
+    assert len((files("grandaustria.evaluation") / SHIPPED).read_bytes()) < 2_000_000
 
 
 def test_a_network_is_the_same_after_it_was_written() -> None:
@@ -84,8 +84,8 @@ def test_the_end_is_blended_with_what_was_thought_later() -> None:
         scores=np.array([[100, 50], [50, 100], [100, 50], [100, 50]], np.float32),
     )
     thought = np.array([[0, 0], [0, 0], [60, 40], [90, 50]], np.float32)
-    trust = training.TRUST
-    found = training._blended(games, thought)
+    trust = generations.TRUST
+    found = generations._blended(games, thought)
     last = np.array([100, 50])
     middle = (1 - trust) * last + trust * thought[3]
     assert np.allclose(found[3], last)
@@ -154,7 +154,7 @@ def test_a_game_against_itself_is_the_same_for_the_same_seed() -> None:
 
 @pytest.mark.usefixtures("narrow")
 def test_an_interrupted_training_ends_as_if_it_had_not_been(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "PIECE", 2)
+    monkeypatch.setattr(generations, "PIECE", 2)
     whole = Training(tmp_path / "whole", seed=4, generations=2, games=4, jobs=1)
     assert list(whole.run(lambda *_: None)) == [0, 1]
 

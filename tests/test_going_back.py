@@ -9,8 +9,8 @@ import pytest
 from grandaustria import Game, InvalidData, Options
 from grandaustria.chance import seeded
 from grandaustria.rules.choices import END_TURN, GUEST_IDS, PASS
-from grandaustria.view.catalogue import languages
-from grandaustria.view.tell import tell
+from grandaustria.words.catalogue import languages
+from grandaustria.words.tell import tell
 from tests.random_games import ALL_OPTIONS, decisions, finished
 from tests.table import play, player, table
 

@@ -10,10 +10,10 @@ import pytest
 
 from grandaustria import Game, InvalidData, Options
 from grandaustria.chance import Chance, seeded
+from grandaustria.codec.reader import Reader
+from grandaustria.codec.seat import view_of
+from grandaustria.codec.snapshot import decode, encode
 from grandaustria.rules import choices as c
-from grandaustria.view.reader import Reader
-from grandaustria.view.seat import view_of
-from grandaustria.view.snapshot import decode, encode
 from tests.random_games import decisions, finished
 from tests.table import offered, play, player, table
 

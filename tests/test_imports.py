@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import grandaustria
+from hatch_build import COMPILED, ROOT
 
 SOURCE = Path(grandaustria.__file__).parent
 
@@ -14,8 +16,9 @@ ORDER = [
     "rules.rooms", "rules.staffing", "rules.any_order", "rules.guests", "rules.actions", "rules.turn",
     "rules.penalties", "rules.emperor", "rules.final", "rules.objectives", "rules.round", "rules.setup",
     "cards.verbs", "cards.guests", "cards.staff", "cards.objectives", "cards.emperor_tiles", "cards.hotels",
-    "cards.editions", "errors", "yardstick", "chance", "playout", "options", "view", "game", "cluster", "jobs", "bots",
-    "records", "tables", "simulation", "envs", "server", "cli",
+    "cards.editions", "errors", "yardstick", "chance", "playout", "options", "codec", "words", "history", "game",
+    "parallel.cluster", "parallel.jobs", "evaluation", "search", "bots", "arena", "training", "data", "analysis",
+    "envs", "server", "cli",
 ]  # fmt: skip
 
 
@@ -63,6 +66,18 @@ def test_the_rules_need_nothing_but_the_standard_library() -> None:
                     }
                 if isinstance(node, ast.Import):
                     raise AssertionError(f"{module} imports {node.names[0].name}")
+
+
+def test_the_documented_order_of_rooms_is_that_of_the_imports() -> None:
+    tree = (ROOT / "docs/architecture.md").read_text().split("```")[1]
+    rooms = [line.split()[0].removesuffix("/").removesuffix(".py") for line in tree.splitlines() if line[:2] == "  "]
+    assert rooms == list(dict.fromkeys(module.split(".")[0] for module in ORDER))
+
+
+def test_the_documented_list_of_compiled_modules_is_that_of_the_build() -> None:
+    section = (ROOT / "docs/performance.md").read_text().split("## How it is compiled\n")[1].split("\n\n")[0]
+    named = set(re.findall(r"`([\w/*]+\.py)`", section)) - {"hatch_build.py"}
+    assert named == set(COMPILED)
 
 
 def test_no_module_is_longer_than_a_few_screens() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from grandaustria import Game, InvalidData, Options
 from grandaustria.chance import SystemNature, seeded
-from grandaustria.simulation import play_out
+from grandaustria.data.simulation import play_out
 
 
 def hosted(players: int = 3) -> Game:

@@ -10,9 +10,9 @@ from grandaustria import COMPILED, Game, Options
 from grandaustria.bots.bot import bot_named
 from grandaustria.bots.suggest import suggest
 from grandaustria.chance import seeded
+from grandaustria.codec.seat import view_of
 from grandaustria.rules.choices import name_of
-from grandaustria.view.imagine import imagine
-from grandaustria.view.seat import view_of
+from grandaustria.search.determinization import imagine
 from tests.quick_bots import QUICK_LADDER
 from tests.random_games import ALL_OPTIONS, decisions
 from tests.table import player, table

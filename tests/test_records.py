@@ -12,9 +12,9 @@ from typer.testing import CliRunner
 
 from grandaustria import Game, InvalidData, Options
 from grandaustria.cli.app import app
-from grandaustria.records import Recorded, read_records, writing
-from grandaustria.simulation import recorded, simulate
-from grandaustria.tables import KINDS, decisions, games, seats, write_parquet
+from grandaustria.data.parquet import KINDS, decisions, games, seats, write_parquet
+from grandaustria.data.records import Recorded, read_records, writing
+from grandaustria.data.simulation import recorded, simulate
 from tests.odd_bots import __name__ as odd_bots
 
 parquet = pytest.importorskip("pyarrow.parquet")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grandaustria import Game, Options
-from grandaustria.view.names import GUEST_NUMBERS
+from grandaustria.codec.names import GUEST_NUMBERS
 from tests.moves import quick_turn, told
 from tests.table import play, player, seat, table
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from grandaustria.codec.events import event_as_json
 from grandaustria.rules.choices import block_of
 from grandaustria.rules.events import KINDS, PRIVATE
-from grandaustria.view.events import event_as_json
-from grandaustria.view.story import story
-from grandaustria.view.tell import tell
+from grandaustria.words.story import story
+from grandaustria.words.tell import tell
 from tests.random_games import ALL_OPTIONS, finished
 from tests.table import emperor_scoring, play, player, table
 from tests.words import readable, samples

@@ -10,13 +10,13 @@ import pytest
 from grandaustria import Game, InvalidData, Options
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.chance import seeded
+from grandaustria.codec.effects import EFFECTS
 from grandaustria.rules.choices import CHOICES, block_of, choice_named
 from grandaustria.rules.state import OVER, Effect, Step
-from grandaustria.view.ask import ask
-from grandaustria.view.catalogue import catalogue, languages
-from grandaustria.view.describe import ability_of, order_of, parts_in_words, penalty_of, reward_of
-from grandaustria.view.effects import EFFECTS
-from grandaustria.view.text import text_of
+from grandaustria.words.ask import ask
+from grandaustria.words.catalogue import catalogue, languages
+from grandaustria.words.describe import ability_of, order_of, parts_in_words, penalty_of, reward_of
+from grandaustria.words.text import text_of
 from tests.random_games import ALL_OPTIONS, decisions, finished
 from tests.table import emperor_scoring, play, player, table
 from tests.words import readable

@@ -34,5 +34,11 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: process.env.GRANDAUSTRIA ?? 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { environment: 'happy-dom', environmentOptions: { happyDOM: { width: 1280, height: 720 } }, include: ['src/**/*.test.ts'], setupFiles: ['src/i18n/assets.setup.ts'], testTimeout: 20_000 },
+  test: {
+    environment: 'happy-dom',
+    environmentOptions: { happyDOM: { width: 1280, height: 720 } },
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/i18n/assets.setup.ts'],
+    testTimeout: 20_000,
+  },
 });

@@ -9,21 +9,21 @@ from copy import deepcopy
 from typing import Any, Final
 
 from grandaustria.chance import Chance, Nature, SystemNature, seeded
+from grandaustria.codec.events import event_as_json
+from grandaustria.codec.prompt import prompt_ahead
+from grandaustria.codec.reader import Reader
+from grandaustria.codec.seat import view_of
+from grandaustria.codec.snapshot import decode, encode
 from grandaustria.errors import IllegalChoice, InvalidData
+from grandaustria.history.chronicle import Chronicle
+from grandaustria.history.taking_back import Decision, free_to_take_back
 from grandaustria.options import Options
 from grandaustria.playout import advance
 from grandaustria.rules.choices import CHOICES, name_of
 from grandaustria.rules.events import ROUND_STARTED, Event
 from grandaustria.rules.final import winners
 from grandaustria.rules.state import NATURE, State
-from grandaustria.view.chronicle import Chronicle
-from grandaustria.view.events import event_as_json
-from grandaustria.view.prompt import prompt_ahead
-from grandaustria.view.reader import Reader
-from grandaustria.view.seat import view_of
-from grandaustria.view.snapshot import decode, encode
-from grandaustria.view.taking_back import Decision, free_to_take_back
-from grandaustria.view.text import text_of
+from grandaustria.words.text import text_of
 
 VERSION: Final = 1
 UNSEEDED: Final = 2  # the version of a record without a seed

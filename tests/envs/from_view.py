@@ -7,9 +7,9 @@ from typing import Any
 
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.cards.hotels import HOTELS
+from grandaustria.codec.names import GUEST_NUMBERS, OBJECTIVE_NUMBERS, TILE_NAMES
 from grandaustria.envs.observation import EFFECT_FLAGS, EFFECT_NAMES, guest_numbers
 from grandaustria.rules.board import FOODS
-from grandaustria.view.names import GUEST_NUMBERS, OBJECTIVE_NUMBERS, TILE_NAMES
 
 Numbers = dict[str, list[float]]
 WHO = ("own", "next", "second", "third")

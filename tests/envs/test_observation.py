@@ -16,7 +16,7 @@ from grandaustria.chance import seeded
 from grandaustria.envs.describe import describe
 from grandaustria.envs.lens import Lens
 from grandaustria.envs.observation import EFFECT_FLAGS, EFFECT_NAMES, LENGTH, guest_numbers
-from grandaustria.view.imagine import imagine
+from grandaustria.search.determinization import imagine
 from tests.envs.from_view import observed
 from tests.random_games import decisions
 

@@ -24,7 +24,7 @@ def test_the_command_line_plays_and_simulates_without_them() -> None:
 
 def test_bots_and_the_server_are_there_without_them() -> None:
     done = run(
-        "from grandaustria.bots.match import play_match",
+        "from grandaustria.arena.match import play_match",
         "from grandaustria import Options",
         "play_match(Options(), ('random', 'gentle'), 1, 60.0)",
         "import grandaustria.server.app",

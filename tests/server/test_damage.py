@@ -17,9 +17,9 @@ from starlette.websockets import WebSocketDisconnect
 from grandaustria.server.app import create_app
 from grandaustria.server.house import House
 from grandaustria.server.log import Entry
+from grandaustria.server.schema import CHAT, ENTRIES, GAMES, SEATS
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import MOST_MESSAGES
-from grandaustria.server.tables import CHAT, ENTRIES, GAMES, SEATS
 from tests.server.people import ANNA, BEN, BOT, Clock, Person, made, play_to_the_end, request_id
 
 LATER = {"kind": "turn", "seconds": 60}

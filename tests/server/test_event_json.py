@@ -12,8 +12,8 @@ from starlette.testclient import TestClient
 from grandaustria import Game, Options
 from grandaustria.server import event_json
 from grandaustria.server.event_json import events_as_json, open_events_as_json
-from grandaustria.view.catalogue import languages
-from grandaustria.view.tell import tell
+from grandaustria.words.catalogue import languages
+from grandaustria.words.tell import tell
 from tests.server.people import ANNA, BEN, Person, made, play_to_the_end
 
 NAMES = ["Anna", "Ben", "Carla"]

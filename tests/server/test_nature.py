@@ -13,8 +13,8 @@ from grandaustria import Game
 from grandaustria.chance import Nature, SystemNature, seeded
 from grandaustria.server.app import create_app
 from grandaustria.server.house import House
+from grandaustria.server.schema import CHAT, ENTRIES, GAMES, METADATA, SEATS
 from grandaustria.server.settings import Settings
-from grandaustria.server.tables import CHAT, ENTRIES, GAMES, METADATA, SEATS
 from tests.server.people import ANNA, BEN, made, play_to_the_end
 
 

@@ -17,10 +17,10 @@ from grandaustria.chance import SystemNature
 from grandaustria.server.app import create_app
 from grandaustria.server.house import House
 from grandaustria.server.migrate import configured
+from grandaustria.server.schema import CHAT, ENTRIES, GAMES, SEATS
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import Store
 from grandaustria.server.table import Rebuilding, Table
-from grandaustria.server.tables import CHAT, ENTRIES, GAMES, SEATS
 from tests.server.people import ANNA, BEN, Clock, Person, made, play_to_the_end, request_id
 
 

@@ -19,9 +19,9 @@ from grandaustria.cli.app import app
 from grandaustria.server import migrate
 from grandaustria.server.app import create_app
 from grandaustria.server.migrate import configured
+from grandaustria.server.schema import GAMES
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import Store
-from grandaustria.server.tables import GAMES
 from grandaustria.server.tokens import hashed, new_token
 from tests.server.people import Person
 

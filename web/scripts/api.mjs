@@ -17,6 +17,6 @@ const file = 'src/api/schema.d.ts';
 const text = heading + astToString(await openapiTS(document));
 if (!process.argv.includes('--check')) writeFileSync(file, text);
 else if (readFileSync(file, 'utf8') !== text) {
-  console.error(`${file} is not what the server says; run npm run api`);
-  process.exit(1);
+    console.error(`${file} is not what the server says; run npm run api`);
+    process.exit(1);
 }

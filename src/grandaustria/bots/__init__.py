@@ -1,4 +1,4 @@
-"""Opponents, and the arena they are measured in."""
+"""Opponents."""
 
 from grandaustria.bots.bot import Bot, Maker, bot_named
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from grandaustria.bots.appraisal import NEXT_LOOKED_AT, Appraiser, LearnedForesight
-from grandaustria.bots.foresight import NEXT_WIDTH
-from grandaustria.bots.network import Network, shipped
 from grandaustria.bots.planner import Planner, judge_of
-from grandaustria.bots.search import Line, Search
-from grandaustria.view.imagine import imagine
+from grandaustria.evaluation.network import Network, shipped
+from grandaustria.search.beam import Line, Search
+from grandaustria.search.determinization import imagine
+from grandaustria.search.foresight import NEXT_WIDTH
+from grandaustria.search.learned import NEXT_LOOKED_AT, Appraiser, LearnedForesight
 
 
 class Expert(Planner):

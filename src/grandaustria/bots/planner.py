@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grandaustria.bots.foresight import NEXT_WIDTH, Foresight
-from grandaustria.bots.search import Line, Search, by_value
-from grandaustria.bots.value import Judge, Weights
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.chance import seeded
-from grandaustria.view.imagine import imagine
+from grandaustria.evaluation.heuristic import Judge, Weights
+from grandaustria.search.beam import Line, Search, by_value
+from grandaustria.search.determinization import imagine
+from grandaustria.search.foresight import NEXT_WIDTH, Foresight
 
 FIRST_TURNS: Final = 8  # of all players, in the worlds in which it is looked at first
 

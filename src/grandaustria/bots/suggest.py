@@ -7,13 +7,13 @@ from statistics import fmean
 from time import perf_counter
 from typing import Any, Final
 
-from grandaustria.bots.appraisal import NEXT_LOOKED_AT, Appraiser, LearnedForesight
-from grandaustria.bots.foresight import NEXT_WIDTH
-from grandaustria.bots.network import shipped
 from grandaustria.bots.planner import judge_of
-from grandaustria.bots.search import Line, Search, by_value
 from grandaustria.chance import Chance, seeded
-from grandaustria.view.imagine import imagine
+from grandaustria.evaluation.network import shipped
+from grandaustria.search.beam import Line, Search, by_value
+from grandaustria.search.determinization import imagine
+from grandaustria.search.foresight import NEXT_WIDTH
+from grandaustria.search.learned import NEXT_LOOKED_AT, Appraiser, LearnedForesight
 
 NARROWEST: Final = 8
 WIDEST: Final = 512

@@ -12,8 +12,8 @@ from typing import Annotated
 import typer
 
 from grandaustria.cli.given import document, options_of, plain_errors
-from grandaustria.jobs import working_on
 from grandaustria.options import Options
+from grandaustria.parallel.jobs import working_on
 from grandaustria.yardstick import COMPILED
 
 app = typer.Typer(
@@ -186,8 +186,8 @@ def export(
 
     `grandaustria export games.jsonl.gz seats.parquet --rows seats`
     """
-    from grandaustria.records import read_records
-    from grandaustria.tables import write_parquet
+    from grandaustria.data.parquet import write_parquet
+    from grandaustria.data.records import read_records
 
     with plain_errors():
         typer.echo(write_parquet(read_records(records), rows, table))
@@ -276,8 +276,8 @@ def train(
 
     `grandaustria arena expert:weights=folder/network-2.npz planner --games 400`
     """
-    from grandaustria.bots.training import Training
     from grandaustria.cli.train import run
+    from grandaustria.training.generations import Training
 
     with plain_errors(), working_on(ray):
         run(Training(folder, seed, generations, games, jobs), language)

@@ -13,16 +13,16 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from grandaustria.bots.arena import fixtures, matches
+from grandaustria.arena.chart import chart
+from grandaustria.arena.fixtures import fixtures, matches
+from grandaustria.arena.match import Match
+from grandaustria.arena.standings import Standing, before, standings
 from grandaustria.bots.bot import LADDER, bot_named
-from grandaustria.bots.chart import chart
-from grandaustria.bots.match import Match
-from grandaustria.bots.standings import Standing, before, standings
 from grandaustria.cli.progress import with_progress
 from grandaustria.errors import InvalidData
 from grandaustria.game import VERSION
 from grandaustria.options import Options
-from grandaustria.view.catalogue import Catalogue, catalogue
+from grandaustria.words.catalogue import Catalogue, catalogue
 
 # The columns of the table of sources; the JSON has every source by itself.
 _COLUMNS: Final = {

@@ -15,8 +15,8 @@ from grandaustria.cli.floorplan import floor_plan
 from grandaustria.cli.plain import plain
 from grandaustria.rules.board import COLOURS
 from grandaustria.rules.state import Edition
-from grandaustria.view.catalogue import Catalogue, catalogue
-from grandaustria.view.describe import ability_of, order_of, parts_in_words, penalty_of, reward_of
+from grandaustria.words.catalogue import Catalogue, catalogue
+from grandaustria.words.describe import ability_of, order_of, parts_in_words, penalty_of, reward_of
 
 
 def print_cards(kinds: Sequence[str], edition: str, language: str) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from grandaustria.rules.board import COLOURS, COLUMNS, FLOORS, ROOM_POINTS, Hotel
-from grandaustria.view.catalogue import Catalogue
+from grandaustria.words.catalogue import Catalogue
 
 _WIDTH: Final = 7  # of a room
 _TOP: Final = len(FLOORS)

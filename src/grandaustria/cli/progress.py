@@ -8,7 +8,7 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import track
 
-from grandaustria.view.catalogue import Catalogue
+from grandaustria.words.catalogue import Catalogue
 
 Item = TypeVar("Item")
 

@@ -11,9 +11,9 @@ from rich.text import Text
 
 from grandaustria.cli.plain import plain
 from grandaustria.game import Game
-from grandaustria.view.ask import ask
-from grandaustria.view.catalogue import Catalogue, catalogue, key, player_named
-from grandaustria.view.story import Chapter, story
+from grandaustria.words.ask import ask
+from grandaustria.words.catalogue import Catalogue, catalogue, key, player_named
+from grandaustria.words.story import Chapter, story
 
 _SEAT_STYLES: Final = ("bold cyan", "bold magenta", "bold green", "bold yellow")
 

@@ -15,11 +15,11 @@ from rich.table import Table
 
 from grandaustria.bots.bot import bot_named
 from grandaustria.cli.progress import with_progress
+from grandaustria.data.records import Recorded, writing
+from grandaustria.data.simulation import Played, recorded, seated, simulate
 from grandaustria.game import VERSION
 from grandaustria.options import Options
-from grandaustria.records import Recorded, writing
-from grandaustria.simulation import Played, recorded, seated, simulate
-from grandaustria.view.catalogue import Catalogue, catalogue, player_named
+from grandaustria.words.catalogue import Catalogue, catalogue, player_named
 from grandaustria.yardstick import COMPILED
 
 

@@ -8,9 +8,9 @@ from dataclasses import asdict
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from grandaustria.bots.curve import Point, drawn, measured
-from grandaustria.bots.training import Training
-from grandaustria.view.catalogue import Catalogue, catalogue
+from grandaustria.training.curve import Point, drawn, measured
+from grandaustria.training.generations import Training
+from grandaustria.words.catalogue import Catalogue, catalogue
 
 
 def run(training: Training, language: str) -> None:

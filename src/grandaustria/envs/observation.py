@@ -13,6 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from grandaustria.codec.effects import EFFECTS
 from grandaustria.rules.board import BIT, BLUE, RED, YELLOW, count, ones
 from grandaustria.rules.choices import (
     DISMISS_IDS,
@@ -27,7 +28,6 @@ from grandaustria.rules.choices import (
 from grandaustria.rules.player import Player
 from grandaustria.rules.staffing import KNOWN_TO
 from grandaustria.rules.state import EMPTY, Edition, Guest, Part, State, Step
-from grandaustria.view.effects import EFFECTS
 
 ACTIONS: Final = GUEST_IDS  # the players' choice ids; nature's come after them
 MASK_WORDS: Final = 44  # of eight bytes each, one byte for an action

@@ -19,6 +19,10 @@ import numpy as np
 import pyspiel
 
 from grandaustria.chance import seeded
+from grandaustria.codec.events import event_as_json
+from grandaustria.codec.reader import Reader
+from grandaustria.codec.seat import view_of
+from grandaustria.codec.snapshot import decode, encode
 from grandaustria.envs.describe import describe
 from grandaustria.envs.lens import Lens
 from grandaustria.envs.observation import ACTIONS, LENGTH
@@ -28,11 +32,7 @@ from grandaustria.options import Options
 from grandaustria.rules.choices import CHOICES, name_of
 from grandaustria.rules.events import PRIVATE, Event
 from grandaustria.rules.state import NATURE, OVER, State
-from grandaustria.view.events import event_as_json
-from grandaustria.view.imagine import imagine
-from grandaustria.view.reader import Reader
-from grandaustria.view.seat import view_of
-from grandaustria.view.snapshot import decode, encode
+from grandaustria.search.determinization import imagine
 
 RANKS: Final = Rewards("rank", 0.0, 1.0)
 DEFAULTS: Final[dict[str, Any]] = {

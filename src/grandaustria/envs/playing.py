@@ -13,7 +13,7 @@ from grandaustria.envs.observation import SEATS
 from grandaustria.envs.rewards import rewards_named
 from grandaustria.game import Game
 from grandaustria.options import Options
-from grandaustria.view.story import story
+from grandaustria.words.story import story
 
 
 class Playing:

@@ -26,8 +26,8 @@ from grandaustria.server.refusals import Refused
 from grandaustria.server.seats import LONGEST_MESSAGE, LONGEST_NAME
 from grandaustria.server.settings import Settings
 from grandaustria.server.tokens import derived_token, hashed, new_token
-from grandaustria.view.card_data import cards_as_json
-from grandaustria.view.catalogue import catalogue, languages
+from grandaustria.words.card_data import cards_as_json
+from grandaustria.words.catalogue import catalogue, languages
 
 _ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": m.Error} for status in (400, 401, 403, 404, 409, 410, 413, 422, 429, 503)

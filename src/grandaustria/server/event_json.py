@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from grandaustria.codec.events import event_as_json
 from grandaustria.rules.events import PRIVATE, Event
-from grandaustria.view.events import event_as_json
-from grandaustria.view.tell import tell
+from grandaustria.words.tell import tell
 
 _REMEMBERED: Final = 40_000  # some 20 MB; a game has about a thousand in each language that is spoken at its table
 

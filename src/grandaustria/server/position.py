@@ -10,9 +10,9 @@ from grandaustria.game import Game
 from grandaustria.server.event_json import events_as_json, open_events_as_json
 from grandaustria.server.refusals import Refused
 from grandaustria.server.table import Table
-from grandaustria.view.ask import ask
-from grandaustria.view.catalogue import languages
-from grandaustria.view.tell import tell_notice
+from grandaustria.words.ask import ask
+from grandaustria.words.catalogue import languages
+from grandaustria.words.tell import tell_notice
 
 _MOST_NOTICES: Final = 100
 

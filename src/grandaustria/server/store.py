@@ -17,10 +17,10 @@ from grandaustria.server import channels
 from grandaustria.server.database import Database
 from grandaustria.server.log import Agreement, Damaged, Entry, Move
 from grandaustria.server.refusals import Refused
+from grandaustria.server.schema import CHAT, ENTRIES, GAMES, SEATS
 from grandaustria.server.seats import Seat
 from grandaustria.server.settings import Settings
 from grandaustria.server.table import Rebuilding, Table
-from grandaustria.server.tables import CHAT, ENTRIES, GAMES, SEATS
 
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 _PAGE: Final = 500  # rows of a log read at once: others are served in between

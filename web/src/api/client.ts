@@ -30,7 +30,10 @@ interface Answered<T> {
 /** The answer, or Refused. */
 export function answer<T>({ data, error, response }: Answered<T>): T {
   if (response.ok) return data as T;
-  const { error: reason = 'unknown', message = response.statusText } = (error ?? {}) as { error?: string; message?: string };
+  const { error: reason = 'unknown', message = response.statusText } = (error ?? {}) as {
+    error?: string;
+    message?: string;
+  };
   throw new Refused(response.status, reason, message);
 }
 

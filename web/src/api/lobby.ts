@@ -9,7 +9,8 @@ export interface About {
   limits: Record<string, number>;
 }
 
-export type SeatWanted = { kind: 'person'; name: string } | { kind: 'bot'; bot: string; name: string } | { kind: 'open' };
+export type SeatWanted =
+  { kind: 'person'; name: string } | { kind: 'bot'; bot: string; name: string } | { kind: 'open' };
 export type Clock = { kind: 'none' } | { kind: 'turn'; seconds: number } | { kind: 'day'; days: number };
 
 export interface GameOptions {

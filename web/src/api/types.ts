@@ -61,7 +61,14 @@ export interface View {
   looked_at: number[] | number;
   tiles: string[];
   objectives: number[];
-  turn: { acted: boolean; guest_taken: boolean; die_taken: boolean; extra: boolean; extra_turns: number; serving: number };
+  turn: {
+    acted: boolean;
+    guest_taken: boolean;
+    die_taken: boolean;
+    extra: boolean;
+    extra_turns: number;
+    serving: number;
+  };
   players: Player[];
   seat: number | null;
   /** Room to guest, for each player. */
@@ -207,7 +214,14 @@ export type Message =
   | { type: 'pong' };
 
 /** A type of the server's without its room for what may be added later. */
-type Known<T> = T extends (infer E)[] ? Known<E>[] : T extends object ? { [K in keyof T as string extends K ? never : K]: Known<T[K]> } : T;
+type Known<T> = T extends (infer E)[]
+  ? Known<E>[]
+  : T extends object
+    ? { [K in keyof T as string extends K ? never : K]: Known<T[K]> }
+    : T;
 /** Fails to compile when the server's messages and these types have drifted apart. */
 type Agrees<Mine extends Theirs, Theirs> = Mine;
-export type Checked = [Agrees<Message, Known<components['schemas']['FromServer']>>, Agrees<Table, Known<components['schemas']['Position']>>];
+export type Checked = [
+  Agrees<Message, Known<components['schemas']['FromServer']>>,
+  Agrees<Table, Known<components['schemas']['Position']>>,
+];

@@ -38,7 +38,11 @@ function kept(): Partial<Kept> {
 }
 
 const before = kept();
-export const preferences: Kept = $state({ ...DEFAULTS, ...before, warnings: { ...DEFAULTS.warnings, ...before.warnings } });
+export const preferences: Kept = $state({
+  ...DEFAULTS,
+  ...before,
+  warnings: { ...DEFAULTS.warnings, ...before.warnings },
+});
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 let systemIsDark = $state(dark.matches);

@@ -12,7 +12,10 @@ export type Route =
 /** The parts of an address; none if it is not well-formed, as after a link was cut off in the middle of a letter. */
 function partsOf(hash: string): string[] {
   try {
-    return hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
+    return hash
+      .replace(/^#?\/?/, '')
+      .split('/')
+      .map(decodeURIComponent);
   } catch {
     return [];
   }

@@ -7,6 +7,9 @@ it('knows the screens by their addresses', () => {
   expect(parse('#/rules/dice')).toEqual({ screen: 'rules', section: 'dice' });
 });
 
-it.each(['#/%E0%A4%A', '#/game/%E0%A4%A', '#/join/g/%', '#/rules/%zz', '%'])('leads to the lobby from an address that cannot be read: %s', (hash) => {
-  expect(parse(hash)).toEqual({ screen: 'lobby' });
-});
+it.each(['#/%E0%A4%A', '#/game/%E0%A4%A', '#/join/g/%', '#/rules/%zz', '%'])(
+  'leads to the lobby from an address that cannot be read: %s',
+  (hash) => {
+    expect(parse(hash)).toEqual({ screen: 'lobby' });
+  },
+);

@@ -67,7 +67,9 @@ export class Chat {
   /** It is heard like everybody else's words, once the server has it. */
   async say(text: string): Promise<void> {
     const params = { path: { id: this.game } };
-    await act((request) => api.POST('/api/games/{id}/chat', { params, headers: bearer(this.token()), body: { text, request } }));
+    await act((request) =>
+      api.POST('/api/games/{id}/chat', { params, headers: bearer(this.token()), body: { text, request } }),
+    );
   }
 }
 

@@ -75,14 +75,19 @@ it('marks what is new, opens, and folds away', async () => {
 
 it('says something once, under one request, however often it must be sent', async () => {
   const { chat } = atTheTable();
-  const post = vi.spyOn(api, 'POST').mockResolvedValueOnce(answered(503) as never).mockResolvedValueOnce(answered(201, { n: 0 }) as never);
+  const post = vi
+    .spyOn(api, 'POST')
+    .mockResolvedValueOnce(answered(503) as never)
+    .mockResolvedValueOnce(answered(201, { n: 0 }) as never);
   chat.open = true;
   await tick();
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Say something' });
   await fireEvent.input(field, { target: { value: '  Servus  ' } });
   await fireEvent.submit(field.form!);
   await vi.waitFor(() => expect(field.value).toBe(''));
-  const bodies = (post.mock.calls as unknown as [string, { body: { text: string; request: string } }][]).map(([, { body }]) => body);
+  const bodies = (post.mock.calls as unknown as [string, { body: { text: string; request: string } }][]).map(
+    ([, { body }]) => body,
+  );
   expect(bodies.map(({ text }) => text)).toEqual(['Servus', 'Servus']);
   expect(bodies[0].request).toBe(bodies[1].request);
 });

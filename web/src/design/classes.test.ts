@@ -20,8 +20,12 @@ function classesOf(css: string): Set<string> {
 /** The classes that a component has or styles. */
 function namesIn(source: string): Set<string> {
   const [markup, style = ''] = source.replace(/<script.*?<\/script>/s, '').split('<style>');
-  const plain = [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names.replace(/\{[^}]*\}/g, ' ').split(/\s+/));
-  const chosen = [...markup.matchAll(/class=\{([^}]*)\}/g)].flatMap(([, code]) => [...code.matchAll(/'([\w-]+)'/g)].map(([, name]) => name));
+  const plain = [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) =>
+    names.replace(/\{[^}]*\}/g, ' ').split(/\s+/),
+  );
+  const chosen = [...markup.matchAll(/class=\{([^}]*)\}/g)].flatMap(([, code]) =>
+    [...code.matchAll(/'([\w-]+)'/g)].map(([, name]) => name),
+  );
   return new Set([...plain, ...chosen, ...classesOf(style)]);
 }
 
@@ -37,7 +41,9 @@ it('no component has a class that the style sheet of another screen styles', () 
     const own = namesIn(source);
     for (const [sheet, css] of sheets) {
       if (folderOf(sheet) === folderOf(component) || folderOf(sheet) === 'design') continue;
-      for (const name of classesOf(css)) if (own.has(name) && !shared.has(name) && !PARTS_OF_THE_TABLE.has(name)) clashes.push(`${name}: ${component}, ${sheet}`);
+      for (const name of classesOf(css))
+        if (own.has(name) && !shared.has(name) && !PARTS_OF_THE_TABLE.has(name))
+          clashes.push(`${name}: ${component}, ${sheet}`);
     }
   }
   expect(clashes).toEqual([]);

@@ -10,5 +10,11 @@ it('shows a staff card as its edition prints it', () => {
 });
 
 it('tells what is there several times once', () => {
-  expect(rewardStrips([{ effect: 'gain_krones', n: 2 }, { effect: 'prepare_room', n: 1 }, { effect: 'prepare_room', n: 1 }])).toEqual(['2 i:krone', '2× i:prepare-full']);
+  expect(
+    rewardStrips([
+      { effect: 'gain_krones', n: 2 },
+      { effect: 'prepare_room', n: 1 },
+      { effect: 'prepare_room', n: 1 },
+    ]),
+  ).toEqual(['2 i:krone', '2× i:prepare-full']);
 });

@@ -2,14 +2,28 @@ import { expect, it } from 'vitest';
 import { scaleOf } from './chart';
 
 it('spans from the start to the end and from the lowest to the highest line', () => {
-  const scale = scaleOf([[0, 20, 132], [0, 30, 127]], 600, 262);
+  const scale = scaleOf(
+    [
+      [0, 20, 132],
+      [0, 30, 127],
+    ],
+    600,
+    262,
+  );
   expect(scale.lines).toEqual([0, 20, 40, 60, 80, 100, 120, 140]);
   expect([scale.x(0), scale.x(2)]).toEqual([34, 584]);
   expect([scale.y(0), scale.y(140)]).toEqual([234, 12]);
 });
 
 it('has room below zero for who fell there', () => {
-  const scale = scaleOf([[0, 3, -7], [0, 8, 22]], 300, 150);
+  const scale = scaleOf(
+    [
+      [0, 3, -7],
+      [0, 8, 22],
+    ],
+    300,
+    150,
+  );
   expect(scale.lines[0]).toBe(-10);
   expect(scale.y(-7)).toBeLessThan(scale.bottom);
 });

@@ -7,10 +7,26 @@ import { keepSeat, seatsIn } from '../app/seats';
 import { speak } from '../i18n/index.svelte';
 import End from './End.svelte';
 
-const seat = { kind: 'person', bot: null, connected: true, stand_in: null, stays: false, missed: 0, resigned: false, picked: false };
+const seat = {
+  kind: 'person',
+  bot: null,
+  connected: true,
+  stand_in: null,
+  stays: false,
+  missed: 0,
+  resigned: false,
+  picked: false,
+};
 const over = {
-  game: 'g', seq: 9, status: 'over', you: 0, options: { players: 2, hotel: 'night', staff: 'standard', edition: 'current', promos: true },
-  seats: [{ ...seat, name: 'Anna' }, { ...seat, name: 'Otto' }],
+  game: 'g',
+  seq: 9,
+  status: 'over',
+  you: 0,
+  options: { players: 2, hotel: 'night', staff: 'standard', edition: 'current', promos: true },
+  seats: [
+    { ...seat, name: 'Anna' },
+    { ...seat, name: 'Otto' },
+  ],
   view: { objectives: [105, 109, 113], players: [{ claims: { A: 1 } }, { claims: {} }] },
   events: { from: 0, list: [] },
   scores: [50, 46],
@@ -19,12 +35,21 @@ const over = {
     { guests: 35, final_staff: 5, final_rooms: 12, final_leftovers: 3, final_guests: -5 },
     { guests: 32, final_staff: 0, final_rooms: 10, final_leftovers: 4, final_guests: 0 },
   ],
-  points_by_round: [[35, 32], [50, 46]],
+  points_by_round: [
+    [35, 32],
+    [50, 46],
+  ],
   notices: [],
   finished_by: [null, null],
   rematch: null,
 };
-const cards = { guests: [], staff: [], tiles: [], hotels: [], objectives: [{ number: 105, letter: 'A', text: 'own 20 krones' }] };
+const cards = {
+  guests: [],
+  staff: [],
+  tiles: [],
+  hotels: [],
+  objectives: [{ number: 105, letter: 'A', text: 'own 20 krones' }],
+};
 
 beforeAll(() => speak('en'));
 beforeEach(() => {
@@ -38,7 +63,8 @@ afterEach(() => {
 });
 
 function answering(table: object): void {
-  vi.spyOn(api, 'GET').mockImplementation(((path: string) => Promise.resolve({ data: path === '/api/cards' ? cards : table, response: new Response() })) as never);
+  vi.spyOn(api, 'GET').mockImplementation(((path: string) =>
+    Promise.resolve({ data: path === '/api/cards' ? cards : table, response: new Response() })) as never);
 }
 
 it('counts the final scoring part by part, then names the winner', async () => {
@@ -95,7 +121,9 @@ it('lets people talk after the game, and tells when somebody plays again', async
 it('leads those who watched to the next game once there is one', async () => {
   keepSeat({ game: 'g', seat: null, token: 'inv' });
   answering(over);
-  const post = vi.spyOn(api, 'POST').mockResolvedValue({ data: { game: 'g2', seat: null, token: 'inv2' }, response: new Response() } as never);
+  const post = vi
+    .spyOn(api, 'POST')
+    .mockResolvedValue({ data: { game: 'g2', seat: null, token: 'inv2' }, response: new Response() } as never);
   render(End, { route: { screen: 'end', game: 'g' } });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('button', { name: /next game|Play again/ })).toBeNull();

@@ -1,9 +1,30 @@
 import { expect, it } from 'vitest';
 import type { GameEvent, View } from '../api/types';
-import { ALL_COUNTED, claimed, IN_GAME, moments, ranking, series, shown, totals, victory, type Breakdown } from './score';
+import {
+  ALL_COUNTED,
+  claimed,
+  IN_GAME,
+  moments,
+  ranking,
+  series,
+  shown,
+  totals,
+  victory,
+  type Breakdown,
+} from './score';
 
 const breakdown: Breakdown = [
-  { guests: 20, emperor_1: 3, emperor_2: 4, emperor_tiles: -7, objectives: 15, final_staff: 5, final_rooms: 12, final_leftovers: 3, final_guests: -5 },
+  {
+    guests: 20,
+    emperor_1: 3,
+    emperor_2: 4,
+    emperor_tiles: -7,
+    objectives: 15,
+    final_staff: 5,
+    final_rooms: 12,
+    final_leftovers: 3,
+    final_guests: -5,
+  },
   { guests: 30, rooms: 2, final_staff: 0, final_rooms: 10, final_leftovers: 4, final_guests: 0 },
 ];
 
@@ -21,8 +42,17 @@ it('leaves out rare rows in which nobody has points', () => {
 });
 
 it('ranks by points, the winner of a tie first, and shares places otherwise', () => {
-  expect(ranking([50, 46, 50], [2]).map(({ seat, place }) => [seat, place])).toEqual([[2, 1], [0, 2], [1, 3]]);
-  expect(ranking([50, 46, 50, 46], [0, 2]).map(({ seat, place }) => [seat, place])).toEqual([[0, 1], [2, 1], [1, 3], [3, 3]]);
+  expect(ranking([50, 46, 50], [2]).map(({ seat, place }) => [seat, place])).toEqual([
+    [2, 1],
+    [0, 2],
+    [1, 3],
+  ]);
+  expect(ranking([50, 46, 50, 46], [0, 2]).map(({ seat, place }) => [seat, place])).toEqual([
+    [0, 1],
+    [2, 1],
+    [1, 3],
+    [3, 3],
+  ]);
 });
 
 it('says how it was won', () => {
@@ -32,11 +62,26 @@ it('says how it was won', () => {
 });
 
 it('draws the last round before the final scoring', () => {
-  expect(series([[4, 9], [20, 12], [50, 46]], breakdown)).toEqual([[0, 4, 20, 35, 50], [0, 9, 12, 32, 46]]);
+  expect(
+    series(
+      [
+        [4, 9],
+        [20, 12],
+        [50, 46],
+      ],
+      breakdown,
+    ),
+  ).toEqual([
+    [0, 4, 20, 35, 50],
+    [0, 9, 12, 32, 46],
+  ]);
 });
 
 it('lists who claimed an objective, first come first', () => {
-  const view = { objectives: [105, 109, 113], players: [{ claims: { A: 2 } }, { claims: { A: 1, C: 1 } }] } as unknown as View;
+  const view = {
+    objectives: [105, 109, 113],
+    players: [{ claims: { A: 2 } }, { claims: { A: 1, C: 1 } }],
+  } as unknown as View;
   expect(claimed(view)).toEqual([
     { letter: 'A', objective: 105, seats: [1, 0] },
     { letter: 'B', objective: 109, seats: [] },

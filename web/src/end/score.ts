@@ -60,7 +60,11 @@ export function ranking(scores: number[], winners: number[]): Place[] {
   const rank = (seat: number): [number, number] => [winners.includes(seat) ? 0 : 1, -scores[seat]];
   const before = (a: number, b: number): number => rank(a)[0] - rank(b)[0] || rank(a)[1] - rank(b)[1];
   const order = scores.map((_, seat) => seat).sort((a, b) => before(a, b) || a - b);
-  return order.map((seat) => ({ seat, points: scores[seat], place: 1 + order.findIndex((other) => before(other, seat) === 0) }));
+  return order.map((seat) => ({
+    seat,
+    points: scores[seat],
+    place: 1 + order.findIndex((other) => before(other, seat) === 0),
+  }));
 }
 
 /** How the game was won. */
@@ -74,7 +78,12 @@ export function victory(scores: number[], winners: number[]): { how: 'shared' | 
 /** Each seat's points at the start, after every round, and in the end; the last round stands before the final scoring. */
 export function series(rounds: number[][], breakdown: Breakdown): number[][] {
   const last = totals(breakdown, 0);
-  return breakdown.map((_, seat) => [0, ...rounds.slice(0, -1).map((points) => points[seat]), last[seat], rounds.at(-1)![seat]]);
+  return breakdown.map((_, seat) => [
+    0,
+    ...rounds.slice(0, -1).map((points) => points[seat]),
+    last[seat],
+    rounds.at(-1)![seat],
+  ]);
 }
 
 export interface Claimed {
@@ -87,7 +96,9 @@ export interface Claimed {
 export function claimed(view: View): Claimed[] {
   return view.objectives.map((objective, index) => {
     const letter = (['A', 'B', 'C'] as const)[index];
-    const claims = view.players.map((player, seat) => ({ seat, place: player.claims[letter] ?? 0 })).filter(({ place }) => place > 0);
+    const claims = view.players
+      .map((player, seat) => ({ seat, place: player.claims[letter] ?? 0 }))
+      .filter(({ place }) => place > 0);
     return { letter, objective, seats: claims.sort((a, b) => a.place - b.place).map(({ seat }) => seat) };
   });
 }
@@ -102,14 +113,21 @@ export interface Moment {
 
 /** The lines of the log that brought most points while the game was on, in their order. */
 export function moments(events: GameEvent[], most: number): Moment[] {
-  const end = events.findIndex(({ event, source }) => event === 'staff_scored' || (event === 'points' && String(source).startsWith('final')));
+  const end = events.findIndex(
+    ({ event, source }) => event === 'staff_scored' || (event === 'points' && String(source).startsWith('final')),
+  );
   const played = end < 0 ? events : events.slice(0, end);
   let round = 0;
   const found: Moment[] = [];
   for (const { n, event, changes } of logLines(played, [], Infinity)) {
     if (event.event === 'round_started') round = event.round as number;
-    const text = segments(event.text).map((segment) => segment.text).join('');
+    const text = segments(event.text)
+      .map((segment) => segment.text)
+      .join('');
     if ((changes.points ?? 0) > 0) found.push({ n, round, text, points: changes.points! });
   }
-  return found.sort((a, b) => b.points - a.points).slice(0, most).sort((a, b) => a.n - b.n);
+  return found
+    .sort((a, b) => b.points - a.points)
+    .slice(0, most)
+    .sort((a, b) => a.n - b.n);
 }

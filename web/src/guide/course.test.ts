@@ -80,12 +80,25 @@ describe('notes', () => {
     ['emperor-soon', { view: { round: 3 } }],
     ['last-round', { view: { round: 7 } }],
     ['over', { table: { status: 'over' } }],
-    ['cafe-full', { me: { cafe: [{ guest: 75, missing: {} }, { guest: 62, missing: {} }, { guest: 62, missing: {} }] } }],
+    [
+      'cafe-full',
+      {
+        me: {
+          cafe: [
+            { guest: 75, missing: {} },
+            { guest: 62, missing: {} },
+            { guest: 62, missing: {} },
+          ],
+        },
+      },
+    ],
     ['rich', { me: { krones: 18 } }],
   ];
   it.each(cases)('%s is said when it turns up', (id, given) => {
     expect(advance(allBut(id), at(1, given)).shown).toBe(id);
-    expect(advance(allBut(id), at(1, { view: { round: 1 }, choices: ['DONE'], ask: 'nothing_of_this' })).shown).toBe(null);
+    expect(advance(allBut(id), at(1, { view: { round: 1 }, choices: ['DONE'], ask: 'nothing_of_this' })).shown).toBe(
+      null,
+    );
   });
 
   it('is not told of what happened to others', () => {

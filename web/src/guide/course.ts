@@ -36,5 +36,7 @@ export function advance(course: Course, scene: Scene, notes: readonly Note[] = N
 }
 
 export function putAway(course: Course): Course {
-  return course.shown === null ? course : { ...course, seen: [...course.seen, course.shown], shown: null, askedAt: null };
+  return course.shown === null
+    ? course
+    : { ...course, seen: [...course.seen, course.shown], shown: null, askedAt: null };
 }

@@ -16,13 +16,17 @@ export interface Note {
 const asks =
   (...names: string[]) =>
   ({ asked, prompt }: Scene) =>
-    asked && prompt !== null && names.some((name) => prompt.ask === name || (name.endsWith('*') && prompt.ask.startsWith(name.slice(0, -1))));
+    asked &&
+    prompt !== null &&
+    names.some((name) => prompt.ask === name || (name.endsWith('*') && prompt.ask.startsWith(name.slice(0, -1))));
 
 /** In a turn, one of the choices is of this block. */
-const offers = (block: string) => (scene: Scene) => asks('turn')(scene) && scene.choices.some((choice) => choice.name.split(':')[0] === block);
+const offers = (block: string) => (scene: Scene) =>
+  asks('turn')(scene) && scene.choices.some((choice) => choice.name.split(':')[0] === block);
 
 /** It has happened to this player. */
-const happened = (kind: string) => (scene: Scene) => scene.events.some((event) => event.event === kind && event.seat === scene.table?.you);
+const happened = (kind: string) => (scene: Scene) =>
+  scene.events.some((event) => event.event === kind && event.seat === scene.table?.you);
 
 const round = (scene: Scene) => scene.view?.round ?? 0;
 /** Not the very first turn, when there is enough to read already. */
@@ -66,6 +70,10 @@ export const NOTES: Note[] = [
   { id: 'waiting', section: 'order', when: (scene) => round(scene) > 0 && !scene.asked },
   { id: 'next-round', section: 'round-end', when: (scene) => round(scene) > 1 },
   { id: 'objectives', section: 'objectives', when: (scene) => round(scene) > 1 && scene.asked },
-  { id: 'cafe-full', section: 'cafe', when: (scene) => asks('turn')(scene) && (scene.me?.cafe.every((table) => table !== null) ?? false) },
+  {
+    id: 'cafe-full',
+    section: 'cafe',
+    when: (scene) => asks('turn')(scene) && (scene.me?.cafe.every((table) => table !== null) ?? false),
+  },
   { id: 'rich', section: 'krones', when: ({ me }) => (me?.krones ?? 0) > 16 },
 ];

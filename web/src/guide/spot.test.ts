@@ -21,7 +21,10 @@ it('moves up from a bar and aside from what can be clicked', () => {
 
 it('on a phone finds the gap between two things', () => {
   const phone = { width: 390, height: 844 };
-  const boxes = [{ left: 0, top: 0, width: 390, height: 300 }, { left: 0, top: 460, width: 390, height: 384 }];
+  const boxes = [
+    { left: 0, top: 0, width: 390, height: 300 },
+    { left: 0, top: 460, width: 390, height: 384 },
+  ];
   const { left, top } = clearSpot({ width: 374, height: 140 }, phone, boxes);
   expect(left).toBe(8);
   expect(top).toBeGreaterThanOrEqual(300);

@@ -24,7 +24,11 @@ export interface Spot {
 }
 
 /** The place for a note of this size that covers least of the boxes; of equal ones the nearest to the bottom left, where Leopold stands. */
-export function clearSpot(note: { width: number; height: number }, room: { width: number; height: number }, boxes: Box[]): Spot {
+export function clearSpot(
+  note: { width: number; height: number },
+  room: { width: number; height: number },
+  boxes: Box[],
+): Spot {
   const right = Math.max(MARGIN, room.width - note.width - MARGIN);
   const bottom = Math.max(MARGIN, room.height - note.height - MARGIN);
   let best: Spot = { left: MARGIN, top: bottom, covered: Infinity };

@@ -16,7 +16,9 @@ it('explains a space by its strength now', () => {
 it('tells the price of a guest in the queue, and the reward part by part', () => {
   expect(lines({ about: 'guest', number: 62, place: 0 })[0]).toContain('Costs 3 krones');
   expect(lines({ about: 'guest', number: 62, place: 4 })[0]).toContain('Free of charge');
-  expect(lines({ about: 'guest', number: 62, place: 0 }, { ask: 'first_guest' })[0]).toContain('Free of charge this time');
+  expect(lines({ about: 'guest', number: 62, place: 0 }, { ask: 'first_guest' })[0]).toContain(
+    'Free of charge this time',
+  );
   expect(lines({ about: 'guest', number: 62, table: 0 })).toEqual([]);
   expect(rewardLines(CARDS.guests[0]).map(({ strip }) => strip)).toEqual(['i:guest', '3 i:emperor']);
   expect(rewardLines(CARDS.guests[0])[1].text).toContain('3 spaces');
@@ -25,21 +27,54 @@ it('tells the price of a guest in the queue, and the reward part by part', () =>
 it('describes rooms: cost, tenant, printed points, group', () => {
   expect(helpFor({ about: 'room', seat: 0, room: 13 }, sceneOf())).toEqual({
     title: 'Yellow room, floor 3',
-    lines: ['Not prepared. Preparing it costs 2 krones.', 'Preparing it scores the printed 1 point.', 'Group of 3 rooms, 0 of them occupied: once all are, it pays 6 emperor steps.'],
+    lines: [
+      'Not prepared. Preparing it costs 2 krones.',
+      'Preparing it scores the printed 1 point.',
+      'Group of 3 rooms, 0 of them occupied: once all are, it pays 6 emperor steps.',
+    ],
   });
-  const moved = { me: { rooms: ['of...', 'f....', '.....', '.....'], groups_paid: [0] }, view: { tenants: [{ 0: 75 }, {}] } };
-  expect(lines({ about: 'room', seat: 0, room: 0 }, moved)).toEqual(['Occupied. Worth 1 point at the end.', 'Baroness lives here.', 'Its group is full and has paid 2 points.']);
+  const moved = {
+    me: { rooms: ['of...', 'f....', '.....', '.....'], groups_paid: [0] },
+    view: { tenants: [{ 0: 75 }, {}] },
+  };
+  expect(lines({ about: 'room', seat: 0, room: 0 }, moved)).toEqual([
+    'Occupied. Worth 1 point at the end.',
+    'Baroness lives here.',
+    'Its group is full and has paid 2 points.',
+  ]);
 });
 
 it('describes tiles, objectives and staff', () => {
   expect(lines({ about: 'tile', name: 'A1', back: 3 })).toEqual([
-    'After round 3 all score their space and fall back 3.', 'On 3 or more after that: 3 krones.', 'On 1 or 2: nothing.', 'On 0: pay 3 krones (or lose 5 points).',
+    'After round 3 all score their space and fall back 3.',
+    'On 3 or more after that: 3 krones.',
+    'On 1 or 2: nothing.',
+    'On 0: pay 3 krones (or lose 5 points).',
   ]);
   expect(lines({ about: 'objective', number: 105, letter: 'A' }).at(-1)).toBe('You have 10 of 20.');
-  expect(lines({ about: 'staff', number: 3, where: 'play' })).toEqual([CARDS.staff[0].text, t('help-staff-each-round')]);
+  expect(lines({ about: 'staff', number: 3, where: 'play' })).toEqual([
+    CARDS.staff[0].text,
+    t('help-staff-each-round'),
+  ]);
 });
 
 it('has words for every thing that carries a title', () => {
-  const things = ['krones', 'kitchen', 'emperor', 'queue', 'cafe', 'turn-order', 'dice', 'pass', 'end-turn', 'floors', 'rounds', 'hand', 'in-play', 'serve', 'points'];
+  const things = [
+    'krones',
+    'kitchen',
+    'emperor',
+    'queue',
+    'cafe',
+    'turn-order',
+    'dice',
+    'pass',
+    'end-turn',
+    'floors',
+    'rounds',
+    'hand',
+    'in-play',
+    'serve',
+    'points',
+  ];
   for (const name of things) expect(has(`help-${name}`) && has(`help-${name}-title`), name).toBe(true);
 });

@@ -9,7 +9,22 @@ import { progressOf } from '../table/progress';
 import type { Topic } from './topics';
 
 /** What help needs to know of the table. */
-export type Scene = Pick<TableModel, 'table' | 'view' | 'me' | 'prompt' | 'asked' | 'names' | 'guests' | 'staff' | 'tiles' | 'objectives' | 'hotels' | 'choices' | 'of'>;
+export type Scene = Pick<
+  TableModel,
+  | 'table'
+  | 'view'
+  | 'me'
+  | 'prompt'
+  | 'asked'
+  | 'names'
+  | 'guests'
+  | 'staff'
+  | 'tiles'
+  | 'objectives'
+  | 'hotels'
+  | 'choices'
+  | 'of'
+>;
 
 export interface HelpContent {
   title: string;
@@ -24,7 +39,10 @@ export function helpFor(topic: Topic, scene: Scene): HelpContent {
       return { title: scene.guests.get(topic.number)?.name ?? '', lines: guestLines(topic, scene) };
     case 'staff': {
       const card = scene.staff.get(topic.number);
-      return { title: card?.name ?? '', lines: card ? [card.text, t(`help-staff-${card.when.replace('_', '-')}`)] : [] };
+      return {
+        title: card?.name ?? '',
+        lines: card ? [card.text, t(`help-staff-${card.when.replace('_', '-')}`)] : [],
+      };
     }
     case 'space':
       return { title: t(`help-space-${topic.value}-title`), lines: spaceLines(topic, scene) };
@@ -42,8 +60,13 @@ export function helpFor(topic: Topic, scene: Scene): HelpContent {
 /** The parts of a guest's reward, each as a strip of icons and in a sentence. */
 export function rewardLines(card: GuestCard): { strip: string; text: string }[] {
   const strips = rewardStrips(card.reward);
-  const distinct = card.reward.filter((part, index) => card.reward.findIndex((other) => other.effect === part.effect && other.n === part.n) === index);
-  return distinct.map(({ effect, n }, index) => ({ strip: strips[index], text: t(`help-part-${effect.replaceAll('_', '-')}`, { n }) }));
+  const distinct = card.reward.filter(
+    (part, index) => card.reward.findIndex((other) => other.effect === part.effect && other.n === part.n) === index,
+  );
+  return distinct.map(({ effect, n }, index) => ({
+    strip: strips[index],
+    text: t(`help-part-${effect.replaceAll('_', '-')}`, { n }),
+  }));
 }
 
 function guestLines({ place }: TopicOf<'guest'>, { prompt, asked }: Scene): string[] {
@@ -98,6 +121,10 @@ function roomHelp({ seat, room }: TopicOf<'room'>, { view, hotels, guests }: Sce
   const lines = [t(`help-room-${state}`, { cost: floor - 1, points: floor, colour })];
   if (guest) lines.push(t('help-room-tenant', { guest: guest.name }));
   if (state === 'empty' && ROOM_POINTS[room]) lines.push(t('help-room-printed', { points: ROOM_POINTS[room] }));
-  lines.push(player.groups_paid.includes(index) ? t('help-room-group-paid', { bonus }) : t('help-room-group', { size: group.length, have, bonus }));
+  lines.push(
+    player.groups_paid.includes(index)
+      ? t('help-room-group-paid', { bonus })
+      : t('help-room-group', { size: group.length, have, bonus }),
+  );
   return { title: t('help-room-title', { colour, floor }), lines };
 }

@@ -9,23 +9,69 @@ const GROUPS = [[0], [1, 5, 6], [2, 3, 7, 8], [4], [9, 13, 14], [10, 15], [11, 1
 
 export const CARDS: Cards = {
   guests: [
-    { number: 62, name: 'Opera Singer', colour: 'yellow', order: { strudel: 1, cake: 1, wine: 2 }, points: 4, reward: [{ effect: 'take_guest_free', n: 0 }, { effect: 'gain_emperor_steps', n: 3 }], text: '' },
-    { number: 75, name: 'Baroness', colour: 'blue', order: { wine: 2, coffee: 2 }, points: 5, reward: [{ effect: 'draw_three_play_one', n: 3 }], text: '' },
+    {
+      number: 62,
+      name: 'Opera Singer',
+      colour: 'yellow',
+      order: { strudel: 1, cake: 1, wine: 2 },
+      points: 4,
+      reward: [
+        { effect: 'take_guest_free', n: 0 },
+        { effect: 'gain_emperor_steps', n: 3 },
+      ],
+      text: '',
+    },
+    {
+      number: 75,
+      name: 'Baroness',
+      colour: 'blue',
+      order: { wine: 2, coffee: 2 },
+      points: 5,
+      reward: [{ effect: 'draw_three_play_one', n: 3 }],
+      text: '',
+    },
   ],
   staff: [
     { number: 3, name: 'Barkeeper', cost: 4, when: 'each_round', text: 'Once per round: 1 wine' },
     { number: 24, name: 'Chief Waiter', cost: 1, when: 'permanent', text: 'Serving from the kitchen costs nothing' },
     { number: 48, name: 'Hotel Manager', cost: 4, when: 'final', text: '' },
   ],
-  objectives: [{ number: 105, letter: 'A', text: 'own 20 krones' }, { number: 109, letter: 'B', text: '2 floors fully occupied' }, { number: 113, letter: 'C', text: '' }],
-  tiles: [{ name: 'A1', reward: [{ effect: 'gain_krones', n: 3 }], text: '3 krones', penalty: 'pay 3 krones (or lose 5 points)' }],
-  hotels: [{ name: 'night', text: 'night hotel', rooms: [...NIGHT].map((letter) => COLOURS[letter as 'B']), groups: GROUPS }],
+  objectives: [
+    { number: 105, letter: 'A', text: 'own 20 krones' },
+    { number: 109, letter: 'B', text: '2 floors fully occupied' },
+    { number: 113, letter: 'C', text: '' },
+  ],
+  tiles: [
+    {
+      name: 'A1',
+      reward: [{ effect: 'gain_krones', n: 3 }],
+      text: '3 krones',
+      penalty: 'pay 3 krones (or lose 5 points)',
+    },
+  ],
+  hotels: [
+    { name: 'night', text: 'night hotel', rooms: [...NIGHT].map((letter) => COLOURS[letter as 'B']), groups: GROUPS },
+  ],
 };
 
 export function player(change: Partial<Player> = {}): Player {
   return {
-    hotel: 'night', krones: 10, emperor: 0, points: 0, kitchen: { strudel: 1, cake: 1, wine: 1, coffee: 1 }, cafe: [null, null, null], rooms: ['ff...', 'f....', '.....', '.....'],
-    groups_paid: [], hand: [48], staff: [], used: [], pack: [], claims: {}, turns: 0, passed: false, ...change,
+    hotel: 'night',
+    krones: 10,
+    emperor: 0,
+    points: 0,
+    kitchen: { strudel: 1, cake: 1, wine: 1, coffee: 1 },
+    cafe: [null, null, null],
+    rooms: ['ff...', 'f....', '.....', '.....'],
+    groups_paid: [],
+    hand: [48],
+    staff: [],
+    used: [],
+    pack: [],
+    claims: {},
+    turns: 0,
+    passed: false,
+    ...change,
   };
 }
 
@@ -42,7 +88,15 @@ export interface Given {
 }
 
 const TOUCHES: Record<string, string> = {
-  TAKE_GUEST: 'guest', TAKE_DIE: 'die', TAKE_DIE_BOOSTED: 'die', MOVE_IN: 'table', CLAIM: 'objective', PREPARE: 'room', OCCUPY: 'room', PLAY_STAFF: 'staff', USE_STAFF: 'staff',
+  TAKE_GUEST: 'guest',
+  TAKE_DIE: 'die',
+  TAKE_DIE_BOOSTED: 'die',
+  MOVE_IN: 'table',
+  CLAIM: 'objective',
+  PREPARE: 'room',
+  OCCUPY: 'room',
+  PLAY_STAFF: 'staff',
+  USE_STAFF: 'staff',
 };
 
 function choice(name: string, id: number): Choice {
@@ -54,21 +108,75 @@ export function tableOf({ me, view, turn, ask = 'turn', n = 0, choices = [], eve
   const options = { players: 2, hotel: 'night', staff: 'introductory', edition: 'current', promos: true };
   const whole: View = {
     options,
-    round: 2, start: 0, dice: [2, 3, 1, 0, 2, 2], queue: [62, 75, 62, 75, 62], guest_deck: 40, staff_deck: 30, looked_at: [], tiles: ['A1', 'B2', 'C1'], objectives: [105, 109, 113],
+    round: 2,
+    start: 0,
+    dice: [2, 3, 1, 0, 2, 2],
+    queue: [62, 75, 62, 75, 62],
+    guest_deck: 40,
+    staff_deck: 30,
+    looked_at: [],
+    tiles: ['A1', 'B2', 'C1'],
+    objectives: [105, 109, 113],
     turn: { acted: false, guest_taken: false, die_taken: false, extra: false, extra_turns: 0, serving: 0, ...turn },
-    players: [player(me), player()], seat: 0, tenants: [{}, {}], events: events.length,
+    players: [player(me), player()],
+    seat: 0,
+    tenants: [{}, {}],
+    events: events.length,
     prompt: { seat: choices ? 0 : 1, ask, n, line: '', choices: choices?.map(choice) },
     ...view,
   };
-  const seat = { kind: 'person' as const, bot: null, connected: true, stand_in: null, stays: false, missed: 0, resigned: false, picked: false };
+  const seat = {
+    kind: 'person' as const,
+    bot: null,
+    connected: true,
+    stand_in: null,
+    stays: false,
+    missed: 0,
+    resigned: false,
+    picked: false,
+  };
   return {
-    game: 'g', seq: 1, status: 'playing', options, you: 0, seats: [{ ...seat, name: 'Anna' }, { ...seat, name: 'Theodor' }], clock: { kind: 'none' }, pace: 'calm', hurried: false, deadline: null, view: whole, undo: 0, ahead: null,
-    events: { from: 0, list: events.map((event) => ({ text: '', ...event })) }, notices: [], scores: null, winners: null, breakdown: null, points_by_round: null, finished_by: null, rematch: null, ...table,
+    game: 'g',
+    seq: 1,
+    status: 'playing',
+    options,
+    you: 0,
+    seats: [
+      { ...seat, name: 'Anna' },
+      { ...seat, name: 'Theodor' },
+    ],
+    clock: { kind: 'none' },
+    pace: 'calm',
+    hurried: false,
+    deadline: null,
+    view: whole,
+    undo: 0,
+    ahead: null,
+    events: { from: 0, list: events.map((event) => ({ text: '', ...event })) },
+    notices: [],
+    scores: null,
+    winners: null,
+    breakdown: null,
+    points_by_round: null,
+    finished_by: null,
+    rematch: null,
+    ...table,
   };
 }
 
 export function notice(change: Partial<Notice> = {}): Notice {
-  return { kind: 'stand_in', seat: 1, bot: 'expert', why: 'deadline', by: null, stays: false, events: 0, at: 0, text: 'The expert plays for Theodor.', ...change };
+  return {
+    kind: 'stand_in',
+    seat: 1,
+    bot: 'expert',
+    why: 'deadline',
+    by: null,
+    stays: false,
+    events: 0,
+    at: 0,
+    text: 'The expert plays for Theodor.',
+    ...change,
+  };
 }
 
 export function sceneOf(given: Given = {}): TableModel {

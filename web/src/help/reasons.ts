@@ -53,12 +53,18 @@ function isPossible(topic: Topic, scene: Scene): boolean {
 /** What a topic is called by the choices that touch it. */
 function thingsOf(topic: Topic): string[] {
   switch (topic.about) {
-    case 'guest': return [topic.place === undefined ? `table:${topic.table}` : `guest:${topic.place}`];
-    case 'space': return [`die:${topic.value}`, `action:${topic.value}`];
-    case 'staff': return [`staff:${topic.number}`];
-    case 'objective': return [`objective:${topic.letter}`];
-    case 'room': return [`room:${topic.room}`];
-    default: return [];
+    case 'guest':
+      return [topic.place === undefined ? `table:${topic.table}` : `guest:${topic.place}`];
+    case 'space':
+      return [`die:${topic.value}`, `action:${topic.value}`];
+    case 'staff':
+      return [`staff:${topic.number}`];
+    case 'objective':
+      return [`objective:${topic.letter}`];
+    case 'room':
+      return [`room:${topic.room}`];
+    default:
+      return [];
   }
 }
 
@@ -78,10 +84,16 @@ function lastingReason(topic: Topic, scene: Known): Reason | null {
 
 function reasonFor(topic: Topic, scene: Known, ask: string, n: number): Reason | null {
   if (topic.about === 'room') return roomReason(topic.room, scene, ask);
-  if (topic.about === 'staff' && topic.where === 'hand' && ask === 'play_staff') return staffDear(topic.number, scene, n);
+  if (topic.about === 'staff' && topic.where === 'hand' && ask === 'play_staff')
+    return staffDear(topic.number, scene, n);
   if (ask !== 'turn') return because('other-first');
   if (topic.about === 'guest') return guestReason(topic, scene);
-  if (topic.about === 'space') return scene.view.turn.die_taken ? because('die-taken') : scene.view.dice[topic.value - 1] ? null : because('no-dice');
+  if (topic.about === 'space')
+    return scene.view.turn.die_taken
+      ? because('die-taken')
+      : scene.view.dice[topic.value - 1]
+        ? null
+        : because('no-dice');
   if (topic.about === 'staff' && topic.where === 'hand') return because('play-staff');
   if (topic.about === 'thing') return serveReason(scene);
   return null;
@@ -116,7 +128,9 @@ function objectiveReason({ number, letter }: TopicOf<'objective'>, { view, me, h
   if (view.players.filter((player) => player.claims[letter]).length >= 3) return because('objective-gone');
   const board = hotels.get(me.hotel);
   const progress = board && progressOf(number, me, board);
-  return progress && progress.have < progress.need ? because('not-reached', { have: progress.have, need: progress.need }) : null;
+  return progress && progress.have < progress.need
+    ? because('not-reached', { have: progress.have, need: progress.need })
+    : null;
 }
 
 function roomReason(room: number, { me }: Known, ask: string): Reason | null {

@@ -1,7 +1,12 @@
 /** What help can be about. */
 
 export type Topic =
-  | { about: 'guest'; number: number; /** Its place in the queue. */ place?: number; /** Its table in the own café. */ table?: number }
+  | {
+      about: 'guest';
+      number: number;
+      /** Its place in the queue. */ place?: number;
+      /** Its table in the own café. */ table?: number;
+    }
   | { about: 'staff'; number: number; where: 'hand' | 'play' | 'offer' | 'elsewhere' }
   | { about: 'objective'; number: number; letter: 'A' | 'B' | 'C' }
   | { about: 'tile'; name: string; back: number }

@@ -3,8 +3,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { fetchText } from './assets';
 
-const interfaceWords = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?url&no-inline', import: 'default', eager: true });
-const gameWords = import.meta.glob<string>('../../../src/grandaustria/view/locales/*/names.ftl', {
+const interfaceWords = import.meta.glob<string>('../../locales/*/*.ftl', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+const gameWords = import.meta.glob<string>('../../../src/grandaustria/words/locales/*/names.ftl', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
@@ -25,7 +29,8 @@ function languageOf(path: string): string {
 async function bundleOf(language: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const wanted = catalogues.filter(([path]) => languageOf(path) === language);
-  for (const text of await Promise.all(wanted.map(([, address]) => fetchText(address)))) bundle.addResource(new FluentResource(text));
+  for (const text of await Promise.all(wanted.map(([, address]) => fetchText(address))))
+    bundle.addResource(new FluentResource(text));
   return bundle;
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from './index.svelte';
 
 const texts = import.meta.glob<string>('../../locales/*/*', { query: '?raw', import: 'default', eager: true });
-const names = import.meta.glob('../../../src/grandaustria/view/locales/*/names.ftl', { query: '?raw' });
+const names = import.meta.glob('../../../src/grandaustria/words/locales/*/names.ftl', { query: '?raw' });
 
 type Message = FluentResource['body'][number];
 type Pattern = NonNullable<Message['value']>;
@@ -17,7 +17,9 @@ interface Choice {
 
 /** The texts of all files of these kinds that are no tests. */
 function sources(...endings: string[]): string[] {
-  const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => endings.some((ending) => path.endsWith(ending)));
+  const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
+    endings.some((ending) => path.endsWith(ending)),
+  );
   return paths.filter((path) => !path.endsWith('.test.ts')).map((path) => readFileSync(`src/${path}`, 'utf8'));
 }
 
@@ -30,7 +32,11 @@ function filesOf(language: string): Record<string, string> {
 
 function messagesOf(language: string): Map<string, Pattern> {
   const catalogues = Object.entries(filesOf(language)).filter(([file]) => file.endsWith('.ftl'));
-  return new Map(catalogues.flatMap(([, text]) => new FluentResource(text).body.flatMap(({ id, value }) => (value === null ? [] : [[id, value] as const]))));
+  return new Map(
+    catalogues.flatMap(([, text]) =>
+      new FluentResource(text).body.flatMap(({ id, value }) => (value === null ? [] : [[id, value] as const])),
+    ),
+  );
 }
 
 /** The variables of a pattern, and the choices it makes among its words. */
@@ -43,7 +49,8 @@ function usesOf(pattern: Pattern): { variables: Set<string>; choices: Choice[] }
       if (element.type === 'var') variables.add(element.name);
       if (element.type !== 'select') continue;
       const keys = element.variants.map(({ key }) => key.value);
-      if (element.selector.type === 'var') choices.push({ variable: element.selector.name, keys, otherwise: keys[element.star] });
+      if (element.selector.type === 'var')
+        choices.push({ variable: element.selector.name, keys, otherwise: keys[element.star] });
       read([element.selector]);
       for (const { value } of element.variants) read(value);
     }
@@ -58,7 +65,11 @@ const isPlural = ({ keys }: Choice) => keys.some((key) => PLURALS.includes(Strin
 function forgotten(choice: Choice, language: string): string[] {
   if (!isPlural(choice)) return [];
   const rules = new Intl.PluralRules(language);
-  const needed = new Set(Array.from({ length: 200 }, (_, n) => n).filter((n) => !choice.keys.includes(n)).map((n) => String(rules.select(n))));
+  const needed = new Set(
+    Array.from({ length: 200 }, (_, n) => n)
+      .filter((n) => !choice.keys.includes(n))
+      .map((n) => String(rules.select(n))),
+  );
   const left = [...needed].filter((form) => !choice.keys.includes(form));
   // The words for everything else may stand for one form that is not named.
   return needed.has(String(choice.otherwise)) || left.length > 1 ? left : [];
@@ -68,10 +79,20 @@ const english = messagesOf('en');
 
 describe.each(languages)('the catalogues in %s', (language) => {
   const messages = messagesOf(language);
-  const uses = [...messages].map(([id, pattern]) => ({ id, given: usesOf(pattern), wanted: usesOf(english.get(id) ?? '') }));
+  const uses = [...messages].map(([id, pattern]) => ({
+    id,
+    given: usesOf(pattern),
+    wanted: usesOf(english.get(id) ?? ''),
+  }));
 
   it('have the files of the English, each with the same messages', () => {
-    const ids = (of: string) => Object.fromEntries(Object.entries(filesOf(of)).map(([file, text]) => [file, file.endsWith('.ftl') ? new FluentResource(text).body.map(({ id }) => id).toSorted() : []]));
+    const ids = (of: string) =>
+      Object.fromEntries(
+        Object.entries(filesOf(of)).map(([file, text]) => [
+          file,
+          file.endsWith('.ftl') ? new FluentResource(text).body.map(({ id }) => id).toSorted() : [],
+        ]),
+      );
     expect(ids(language)).toEqual(ids('en'));
   });
 
@@ -79,14 +100,18 @@ describe.each(languages)('the catalogues in %s', (language) => {
     const everywhere: string[] = [];
     for (const [file, text] of Object.entries(filesOf(language)).filter(([name]) => name.endsWith('.ftl'))) {
       const written = [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map(([, id]) => id);
-      expect(new FluentResource(text).body.map(({ id }) => id), file).toEqual(written);
+      expect(
+        new FluentResource(text).body.map(({ id }) => id),
+        file,
+      ).toEqual(written);
       everywhere.push(...written);
     }
     expect(everywhere.filter((id, index) => everywhere.indexOf(id) !== index)).toEqual([]);
   });
 
   it('use the same variables', () => {
-    for (const { id, given, wanted } of uses) expect([...given.variables].toSorted(), id).toEqual([...wanted.variables].toSorted());
+    for (const { id, given, wanted } of uses)
+      expect([...given.variables].toSorted(), id).toEqual([...wanted.variables].toSorted());
   });
 
   it('choose by the words that are given to them', () => {
@@ -100,7 +125,11 @@ describe.each(languages)('the catalogues in %s', (language) => {
 
   it('have words for every plural', () => {
     for (const { id, given, wanted } of uses) {
-      const counted = new Set(given.choices.filter((choice) => isPlural(choice) || choice.keys.some((key) => typeof key === 'number')).map(({ variable }) => variable));
+      const counted = new Set(
+        given.choices
+          .filter((choice) => isPlural(choice) || choice.keys.some((key) => typeof key === 'number'))
+          .map(({ variable }) => variable),
+      );
       for (const choice of wanted.choices.filter(isPlural)) expect(counted, id).toContain(choice.variable);
       for (const choice of given.choices) expect(forgotten(choice, language), `${id}: ${choice.variable}`).toEqual([]);
     }
@@ -114,9 +143,14 @@ describe.each(languages)('the catalogues in %s', (language) => {
 describe('the messages', () => {
   const code = sources('.svelte', '.ts').join('\n');
   const named = new Set([...code.matchAll(/['"`]([a-zA-Z][\w-]*)['"`]/g)].map(([, id]) => id));
-  const things = [...code.matchAll(/about: 'thing', name: '([\w-]+)'/g)].flatMap(([, name]) => [`help-${name}`, `help-${name}-title`]);
+  const things = [...code.matchAll(/about: 'thing', name: '([\w-]+)'/g)].flatMap(([, name]) => [
+    `help-${name}`,
+    `help-${name}-title`,
+  ]);
   // help-${topic.name} is any of the things.
-  const composed = [...code.matchAll(/`([a-zA-Z][\w-]*-\$\{[^`]*)`/g)].map(([, id]) => id).filter((id) => !id.startsWith('help-${topic.name}'));
+  const composed = [...code.matchAll(/`([a-zA-Z][\w-]*-\$\{[^`]*)`/g)]
+    .map(([, id]) => id)
+    .filter((id) => !id.startsWith('help-${topic.name}'));
   const patterns = composed.map((id) => new RegExp(`^${id.replace(/\$\{[^}]*\}/g, '.+')}$`));
 
   it('are all used', () => {
@@ -131,7 +165,8 @@ describe('the messages', () => {
 });
 
 it('finds a forgotten plural', () => {
-  const of = (language: string, ...keys: (string | number)[]) => forgotten({ variable: 'n', keys, otherwise: keys.at(-1)! }, language);
+  const of = (language: string, ...keys: (string | number)[]) =>
+    forgotten({ variable: 'n', keys, otherwise: keys.at(-1)! }, language);
   expect(of('en', 'one', 'other')).toEqual([]);
   expect(of('pl', 'one', 'few', 'many')).toEqual([]);
   expect(of('pl', 'one', 'few', 'other')).toEqual([]);

@@ -3,7 +3,16 @@ import type { Summary } from '../api/lobby';
 import { company, grouped, result, when } from './games';
 
 const summary = (game: string, more: Partial<Summary> = {}): Summary => ({
-  game, you: 0, status: 'playing', names: ['Anna', 'Otto'], your_turn: false, seat: 0, round: 1, scores: [0, 0], changed: 0, ...more,
+  game,
+  you: 0,
+  status: 'playing',
+  names: ['Anna', 'Otto'],
+  your_turn: false,
+  seat: 0,
+  round: 1,
+  scores: [0, 0],
+  changed: 0,
+  ...more,
 });
 const held = (game: string, seat: number | null) => ({ game, seat, token: `${game}${seat}` });
 
@@ -19,7 +28,10 @@ it('puts what waits for the player first, then what is played, then the newest',
 });
 
 it('shows a game once when several people share the device', () => {
-  const [game, ...others] = grouped([held('g', 0), held('g', 1)], [summary('g'), summary('g', { you: 1, your_turn: true })]);
+  const [game, ...others] = grouped(
+    [held('g', 0), held('g', 1)],
+    [summary('g'), summary('g', { you: 1, your_turn: true })],
+  );
   expect(others).toEqual([]);
   expect(game).toMatchObject({ mine: [0, 1], your_turn: true });
 });

@@ -63,8 +63,11 @@ const LONG_AGO = 7 * 86_400;
 /** How long ago, or the day, in a word: 2 min, 3 hr, 12 Nov. */
 export function when(then: number, now: number, language: string): string {
   const seconds = Math.max(0, now - then);
-  if (seconds > LONG_AGO) return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(then * 1000);
+  if (seconds > LONG_AGO)
+    return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(then * 1000);
   if (seconds < 60) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second');
   const [unit, size] = UNITS.find(([, size]) => seconds >= size)!;
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(Math.floor(seconds / size));
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(
+    Math.floor(seconds / size),
+  );
 }

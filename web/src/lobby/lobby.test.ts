@@ -7,7 +7,14 @@ import { speak } from '../i18n/index.svelte';
 import { invitationOf } from './invitations';
 import Lobby from './Lobby.svelte';
 
-const about = { version: '1', languages: ['en'], bots: [{ name: 'gentle', text: 'forgives' }, { name: 'planner', text: 'plans' }] };
+const about = {
+  version: '1',
+  languages: ['en'],
+  bots: [
+    { name: 'gentle', text: 'forgives' },
+    { name: 'planner', text: 'plans' },
+  ],
+};
 const answered = (data: unknown) => Promise.resolve({ data, response: new Response() });
 
 beforeAll(() => speak('en'));
@@ -16,7 +23,8 @@ beforeEach(() => {
   location.hash = '';
   preferences.name = 'Anna';
   vi.spyOn(api, 'GET').mockImplementation((() => answered(about)) as never);
-  vi.spyOn(api, 'POST').mockImplementation((() => answered({ game: 'g1', invitation: 'inv', seats: [{ seat: 0, token: 'tok' }] })) as never);
+  vi.spyOn(api, 'POST').mockImplementation((() =>
+    answered({ game: 'g1', invitation: 'inv', seats: [{ seat: 0, token: 'tok' }] })) as never);
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -29,7 +29,13 @@ export class Room {
     this.#socket?.close();
     this.#token = token;
     this.#socket = new GameSocket(addressOf(this.game), {
-      hello: () => ({ token, language: language(), events: this.table?.view?.events ?? 0, seq: this.table?.seq, chat: this.chat.next }),
+      hello: () => ({
+        token,
+        language: language(),
+        events: this.table?.view?.events ?? 0,
+        seq: this.table?.seq,
+        chat: this.chat.next,
+      }),
       line: (state, code) => ([this.line, this.code] = [state, code]),
       heard: (message) => {
         if (message.type === 'position') this.table = message;
@@ -45,6 +51,9 @@ export class Room {
 
   #present(connected: boolean[]): void {
     if (!this.table) return;
-    this.table = { ...this.table, seats: this.table.seats.map((seat, index) => ({ ...seat, connected: connected[index] })) };
+    this.table = {
+      ...this.table,
+      seats: this.table.seats.map((seat, index) => ({ ...seat, connected: connected[index] })),
+    };
   }
 }

@@ -25,7 +25,11 @@ it('counts the chairs, leaves open seats without a name and sets the clock', () 
   const chairs = [chairOf('me'), chairOf('open'), { ...chairOf('here'), name: '  Otto ' }, chairOf('here')];
   const request = requestOf({ ...usualWish(), chairs, clock: 'day-3' }, names);
   expect(request.options.players).toBe(4);
-  expect(request.seats.slice(1)).toEqual([{ kind: 'open' }, { kind: 'person', name: 'Otto' }, { kind: 'person', name: 'Person 4' }]);
+  expect(request.seats.slice(1)).toEqual([
+    { kind: 'open' },
+    { kind: 'person', name: 'Otto' },
+    { kind: 'person', name: 'Person 4' },
+  ]);
   expect(request.clock).toEqual({ kind: 'day', days: 3 });
 });
 

@@ -88,10 +88,17 @@ export function namesOf(chairs: Chair[], names: Names): string[] {
   return chairs.map(({ kind }, index) => (kind === 'bot' ? (free.shift() ?? '') : taken[index]));
 }
 
-export function requestOf({ chairs, clock, pace, hotel, choosesPlans, plans, ...options }: Wish, names: Names): NewGame {
+export function requestOf(
+  { chairs, clock, pace, hotel, choosesPlans, plans, ...options }: Wish,
+  names: Names,
+): NewGame {
   const called = namesOf(chairs, names);
   return {
-    options: { players: chairs.length, hotel: hotel === 'day' && choosesPlans ? plans.slice(0, chairs.length) : hotel, ...options },
+    options: {
+      players: chairs.length,
+      hotel: hotel === 'day' && choosesPlans ? plans.slice(0, chairs.length) : hotel,
+      ...options,
+    },
     seats: chairs.map(({ kind, bot }, index): SeatWanted => {
       if (kind === 'open') return { kind };
       return kind === 'bot' ? { kind, bot, name: called[index] } : { kind: 'person', name: called[index] };

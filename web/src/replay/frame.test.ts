@@ -8,13 +8,29 @@ const choices = [
   { id: 9, name: 'TAKE_DIE:3', touches: [], text: 'take a die of 3' },
 ];
 const replayed = {
-  at: 12, of: 99, rounds: [], choice: 9, scores: [3, 4], events: { from: 0, list: [] },
-  view: { seat: 1, events: 2, guest_deck: [50, 51, 52], staff_deck: [1], prompt: { seat: 1, ask: 'turn', n: 0, line: '', choices } },
+  at: 12,
+  of: 99,
+  rounds: [],
+  choice: 9,
+  scores: [3, 4],
+  events: { from: 0, list: [] },
+  view: {
+    seat: 1,
+    events: 2,
+    guest_deck: [50, 51, 52],
+    staff_deck: [1],
+    prompt: { seat: 1, ask: 'turn', n: 0, line: '', choices },
+  },
 } as unknown as Replayed;
 const events: GameEvent[] = ['a', 'b', 'c'].map((event) => ({ event, text: '' }));
 
 it('shows a position from a seat, up to its moment, with nothing to choose', () => {
-  const frame = frameOf({ game: 'g', status: 'over', undo: 5, notices: [{ events: 1 }, { events: 3 }] } as Table, replayed, events, 0);
+  const frame = frameOf(
+    { game: 'g', status: 'over', undo: 5, notices: [{ events: 1 }, { events: 3 }] } as Table,
+    replayed,
+    events,
+    0,
+  );
   expect(frame).toMatchObject({ game: 'g', you: 0, undo: 0, status: 'playing', scores: [3, 4] });
   expect(frame.events.list).toEqual(events.slice(0, 2));
   expect(frame.notices).toEqual([{ events: 1 }]);

@@ -51,7 +51,10 @@ export class Projector {
     let asked = this.#kept.get(at);
     if (!asked) {
       asked = this.#load(at);
-      asked.then(() => this.#ready.add(at), () => this.#kept.delete(at));
+      asked.then(
+        () => this.#ready.add(at),
+        () => this.#kept.delete(at),
+      );
       this.#kept.set(at, asked);
     }
     return asked;
@@ -94,7 +97,8 @@ export class Projector {
       if (this.at !== at) return;
       this.now = position;
       this.problem = null;
-      for (let near = Math.max(0, at - BEHIND); near <= Math.min(this.of, at + AHEAD); near++) this.position(near).catch(() => {});
+      for (let near = Math.max(0, at - BEHIND); near <= Math.min(this.of, at + AHEAD); near++)
+        this.position(near).catch(() => {});
     } catch (problem) {
       this.problem = problem;
       this.playing = false;

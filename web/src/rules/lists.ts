@@ -17,30 +17,86 @@ export interface Row {
 const TIMES = { immediate: 't-immediate', each_round: 't-round', permanent: 't-permanent', final: 't-final' };
 
 export const ICONS = [
-  'strudel', 'cake', 'wine', 'coffee', 'food', 'kitchen', 'krone', 'emperor', 'points', 'c-blue', 'c-red', 'c-yellow', 'c-green',
-  'prepare', 'prepare-full', 'prepare-minus1', 'prepare-free', 'prepare-free-low', 'occupy', 'group', 'floors', 'columns', 'key',
-  'guest', 'staff', 'draw-staff', 'play-staff', 'draw-three', 'extra', 'objective', 't-immediate', 't-round', 't-permanent', 't-final',
+  'strudel',
+  'cake',
+  'wine',
+  'coffee',
+  'food',
+  'kitchen',
+  'krone',
+  'emperor',
+  'points',
+  'c-blue',
+  'c-red',
+  'c-yellow',
+  'c-green',
+  'prepare',
+  'prepare-full',
+  'prepare-minus1',
+  'prepare-free',
+  'prepare-free-low',
+  'occupy',
+  'group',
+  'floors',
+  'columns',
+  'key',
+  'guest',
+  'staff',
+  'draw-staff',
+  'play-staff',
+  'draw-three',
+  'extra',
+  'objective',
+  't-immediate',
+  't-round',
+  't-permanent',
+  't-final',
 ];
 
 export const LISTS = ['icons', 'staff', 'guests', 'objectives', 'tiles', 'hotels'];
 
 export function rowsOf(list: string, cards: Cards | null): Row[] {
-  if (list === 'icons') return ICONS.map((icon) => ({ key: icon, lead: `i:${icon}`, name: '', detail: '', text: t(`help-icon-${icon}`) }));
+  if (list === 'icons')
+    return ICONS.map((icon) => ({ key: icon, lead: `i:${icon}`, name: '', detail: '', text: t(`help-icon-${icon}`) }));
   if (!cards) return [];
   switch (list) {
     case 'staff':
-      return cards.staff.map((card) => ({ key: `${card.number}`, lead: `c:${card.cost} i:${TIMES[card.when]}`, name: card.name, detail: staffStrip(card), text: card.text }));
+      return cards.staff.map((card) => ({
+        key: `${card.number}`,
+        lead: `c:${card.cost} i:${TIMES[card.when]}`,
+        name: card.name,
+        detail: staffStrip(card),
+        text: card.text,
+      }));
     case 'guests':
       return cards.guests.map(({ number, name, colour, order, points, reward, text }) => {
         const foods = FOODS.flatMap((food) => Array<string>(order[food] ?? 0).fill(`i:${food}`));
-        return { key: `${number}`, lead: `b:${colour} ${points} i:points`, name, detail: [...foods, 'i:ui-right', ...rewardStrips(reward)].join(' '), text: text || t('help-no-reward') };
+        return {
+          key: `${number}`,
+          lead: `b:${colour} ${points} i:points`,
+          name,
+          detail: [...foods, 'i:ui-right', ...rewardStrips(reward)].join(' '),
+          text: text || t('help-no-reward'),
+        };
       });
     case 'objectives':
-      return cards.objectives.map(({ number, letter, text }) => ({ key: `${number}`, lead: `i:objective ${letter}`, name: '', detail: '', text }));
+      return cards.objectives.map(({ number, letter, text }) => ({
+        key: `${number}`,
+        lead: `i:objective ${letter}`,
+        name: '',
+        detail: '',
+        text,
+      }));
     case 'tiles':
       return cards.tiles.map(({ name, text, penalty }) => {
         const { round } = SCORINGS.find(({ letter }) => letter === name[0])!;
-        return { key: name, lead: `i:emperor ${name}`, name: t('rules-tile-round', { round }), detail: '', text: t('rules-tile', { reward: text, penalty }) };
+        return {
+          key: name,
+          lead: `i:emperor ${name}`,
+          name: t('rules-tile-round', { round }),
+          detail: '',
+          text: t('rules-tile', { reward: text, penalty }),
+        };
       });
     default:
       return [];

@@ -32,7 +32,10 @@ const INLINE = /\*\*(.+?)\*\*|:([a-z][a-z0-9-]*):|\[([^\]]+)\]\(#([a-z0-9-]+)\)/
 
 export function parse(text: string): Section[] {
   const sections: Section[] = [];
-  for (const chunk of text.split(/\n\s*\n/).map((part) => part.trim()).filter(Boolean)) {
+  for (const chunk of text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)) {
     const lines = chunk.split('\n');
     const heading = HEADING.exec(lines[0]);
     if (heading) sections.push({ level: heading[1].length as 2 | 3, title: heading[2], id: heading[3], blocks: [] });
@@ -46,8 +49,14 @@ function block(lines: string[]): Block {
   const picture = PICTURE.exec(first);
   if (picture?.[2] === 'figure') return { kind: 'figure', name: picture[3], caption: inline(picture[1]) };
   if (picture) return { kind: 'cards', name: picture[3] };
-  if (first.startsWith('> ')) return { kind: 'note', content: inline(lines.map((line) => line.replace(/^> ?/, '')).join(' ')) };
-  if (ITEM.test(first)) return { kind: 'list', ordered: /^\d/.test(first), items: lines.map((line) => inline(ITEM.exec(line)?.[1] ?? line)) };
+  if (first.startsWith('> '))
+    return { kind: 'note', content: inline(lines.map((line) => line.replace(/^> ?/, '')).join(' ')) };
+  if (ITEM.test(first))
+    return {
+      kind: 'list',
+      ordered: /^\d/.test(first),
+      items: lines.map((line) => inline(ITEM.exec(line)?.[1] ?? line)),
+    };
   if (first.startsWith('|')) {
     const [head, , ...rows] = lines.map(cells);
     return { kind: 'table', head, rows };
@@ -56,7 +65,10 @@ function block(lines: string[]): Block {
 }
 
 function cells(line: string): Inline[][] {
-  return line.replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim()));
+  return line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => inline(cell.trim()));
 }
 
 export function inline(text: string): Inline[] {
@@ -111,7 +123,8 @@ export function select(sections: Section[], fits: (section: Section) => boolean)
   for (const section of sections) {
     if (section.level === 2) chapter = section;
     if (!fits(section)) continue;
-    if (chapter && section !== chapter && found.every(({ id }) => id !== chapter!.id)) found.push({ ...chapter, blocks: [] });
+    if (chapter && section !== chapter && found.every(({ id }) => id !== chapter!.id))
+      found.push({ ...chapter, blocks: [] });
     found.push(section);
   }
   return found;

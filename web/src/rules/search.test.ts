@@ -15,7 +15,10 @@ it('wants every term', () => {
 
 it('cuts a text at its hits, the longest term first', () => {
   expect(pieces('A Café, a cafeteria', ['cafe', 'cafeteria'])).toEqual([
-    { text: 'A ', hit: false }, { text: 'Café', hit: true }, { text: ', a ', hit: false }, { text: 'cafeteria', hit: true },
+    { text: 'A ', hit: false },
+    { text: 'Café', hit: true },
+    { text: ', a ', hit: false },
+    { text: 'cafeteria', hit: true },
   ]);
   expect(pieces('plain', [])).toEqual([{ text: 'plain', hit: false }]);
   expect(pieces('die', ['die'])).toEqual([{ text: 'die', hit: true }]);

@@ -2,10 +2,12 @@
 
 /** A text of the same length in which letters are compared. */
 export function fold(text: string): string {
-  return [...text].map((letter) => {
-    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    return plain.length === letter.length ? plain : letter;
-  }).join('');
+  return [...text]
+    .map((letter) => {
+      const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+      return plain.length === letter.length ? plain : letter;
+    })
+    .join('');
 }
 
 export function termsOf(query: string): string[] {

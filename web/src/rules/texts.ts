@@ -3,7 +3,11 @@
 import { fetchText } from '../i18n/assets';
 import { parse, type Section } from './markdown';
 
-const texts = import.meta.glob<string>('../../locales/*/rules.md', { query: '?url&no-inline', import: 'default', eager: true });
+const texts = import.meta.glob<string>('../../locales/*/rules.md', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
 const FALLBACK = 'en';
 
 export interface RulesText {

@@ -10,7 +10,8 @@ import { TABLE, TableModel } from './model.svelte';
 
 beforeEach(async () => {
   await speak('en');
-  vi.spyOn(api, 'GET').mockImplementation((() => Promise.resolve({ data: { limits: { away_after: 120 } }, response: new Response() })) as never);
+  vi.spyOn(api, 'GET').mockImplementation((() =>
+    Promise.resolve({ data: { limits: { away_after: 120 } }, response: new Response() })) as never);
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -20,7 +21,13 @@ afterEach(() => {
 
 const WAITS: Given = { choices: null };
 
-async function rival(change: Partial<Seat>, given: Given = WAITS, table: Partial<Table> = {}, awayFor: number | null = 60, here: number[] = [0]) {
+async function rival(
+  change: Partial<Seat>,
+  given: Given = WAITS,
+  table: Partial<Table> = {},
+  awayFor: number | null = 60,
+  here: number[] = [0],
+) {
   const hands = { play: () => {}, undo: () => {}, standIn: vi.fn(), comeBack: vi.fn() };
   const model = new TableModel(hands);
   const position = tableOf({ ...given, table });

@@ -32,7 +32,10 @@ function told(status: 'open' | 'playing'): HTMLElement {
 }
 
 function refusing(status: number, reason: string): void {
-  vi.spyOn(api, 'POST').mockResolvedValue({ error: { error: reason, message: reason }, response: new Response(null, { status }) } as never);
+  vi.spyOn(api, 'POST').mockResolvedValue({
+    error: { error: reason, message: reason },
+    response: new Response(null, { status }),
+  } as never);
 }
 
 it('leads to the waiting room while seats are open', async () => {
@@ -86,7 +89,9 @@ it('says that the database is away, and goes on when it is back', async () => {
   FakeSocket.last.tell({ type: 'bye', reason: 'unavailable' });
   FakeSocket.last.onclose?.({ code: 1013 });
   await vi.advanceTimersByTimeAsync(2000);
-  expect(container.querySelector('[role=alert]')!.textContent).toContain('cannot open its books at the moment. Trying again');
+  expect(container.querySelector('[role=alert]')!.textContent).toContain(
+    'cannot open its books at the moment. Trying again',
+  );
   FakeSocket.last.tell({ type: 'position', ...tableOf({}) });
   await vi.advanceTimersByTimeAsync(0);
   expect(container.querySelector('[role=alert]')).toBeNull();

@@ -31,9 +31,19 @@ it('tells the newest notice once, for a moment, and not those from before', asyn
 });
 
 it('keeps it in the log, where it is not read out again', async () => {
-  const model = sceneOf({ events: [{ event: 'passed', text: 'Theodor passes' }, { event: 'drawn', text: 'A guest comes' }], table: { notices: [NEW] } });
+  const model = sceneOf({
+    events: [
+      { event: 'passed', text: 'Theodor passes' },
+      { event: 'drawn', text: 'A guest comes' },
+    ],
+    table: { notices: [NEW] },
+  });
   const { container } = render(LogPanel, { props: { onopen: () => {}, lines: 9 }, context: new Map([[TABLE, model]]) });
   const lines = [...container.querySelectorAll('li')];
-  expect(lines.map((line) => line.textContent!.trim())).toEqual(['A guest comes', 'The expert plays for Theodor.', 'Theodor passes']);
+  expect(lines.map((line) => line.textContent!.trim())).toEqual([
+    'A guest comes',
+    'The expert plays for Theodor.',
+    'Theodor passes',
+  ]);
   expect(lines.map((line) => line.getAttribute('aria-live'))).toEqual([null, 'off', null]);
 });

@@ -14,7 +14,10 @@ const WAIT: Given = { choices: null };
 
 function onAPhone() {
   const model = sceneOf(WAIT);
-  const { container } = render(PhoneTable, { props: { onmenu: () => {}, onlog: () => {} }, context: new Map([[TABLE, model]]) });
+  const { container } = render(PhoneTable, {
+    props: { onmenu: () => {}, onlog: () => {} },
+    context: new Map([[TABLE, model]]),
+  });
   let seq = 1;
   /** A position comes in while the own action is still under way, as it does after every click. */
   const come = async (given: Given) => {

@@ -25,7 +25,12 @@ function ownSeat(change: Partial<Seat>, given: Given = {}) {
   position.seats[0] = { ...position.seats[0], ...change };
   model.show(position);
   const { container } = render(PromptBar, { context: new Map([[TABLE, model]]), props: { phone: given.n === 1 } });
-  return { hands, model, said: container.querySelector('[aria-live]')!.textContent, buttons: [...container.querySelectorAll('button')].map((button) => button.textContent) };
+  return {
+    hands,
+    model,
+    said: container.querySelector('[aria-live]')!.textContent,
+    buttons: [...container.querySelectorAll('button')].map((button) => button.textContent),
+  };
 }
 
 it.each([
@@ -41,7 +46,9 @@ it.each([
 });
 
 it('says that a stand-in plays only this turn', () => {
-  expect(ownSeat({ stand_in: 'planner' }).said).toBe('The planner is playing this turn for you. You play again next turn.');
+  expect(ownSeat({ stand_in: 'planner' }).said).toBe(
+    'The planner is playing this turn for you. You play again next turn.',
+  );
 });
 
 it('asks nothing of people while a stand-in plays for them', () => {

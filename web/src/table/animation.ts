@@ -43,11 +43,17 @@ export function glide(change: () => void): void {
       element.animate([{ opacity: 0, transform: 'scale(.92)' }, {}], { duration: time, easing: EASE });
       continue;
     }
-    const [dx, dy] = [was.left + was.width / 2 - now.left - now.width / 2, was.top + was.height / 2 - now.top - now.height / 2];
+    const [dx, dy] = [
+      was.left + was.width / 2 - now.left - now.width / 2,
+      was.top + was.height / 2 - now.top - now.height / 2,
+    ];
     const scale = Math.min(was.width / now.width, was.height / now.height);
     if (Math.abs(dx) < 1 && Math.abs(dy) < 1) continue;
     element.style.zIndex = '9';
-    const motion = element.animate([{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, {}], { duration: time, easing: EASE });
+    const motion = element.animate([{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, {}], {
+      duration: time,
+      easing: EASE,
+    });
     motion.onfinish = () => (element.style.zIndex = '');
   }
 }
@@ -83,7 +89,10 @@ export function flash(events: GameEvent[], you: number | null): void {
   for (const place of places) {
     if (!place) continue;
     for (const element of document.querySelectorAll(place)) {
-      element.animate([{ transform: 'scale(1)' }, { transform: 'scale(1.16)' }, { transform: 'scale(1)' }], { duration: time, easing: EASE });
+      element.animate([{ transform: 'scale(1)' }, { transform: 'scale(1.16)' }, { transform: 'scale(1)' }], {
+        duration: time,
+        easing: EASE,
+      });
     }
   }
 }

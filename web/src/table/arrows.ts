@@ -1,6 +1,11 @@
 /** A region is one stop of the tab key, its legal targets are too; arrows walk through everything in it. */
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 function middle(element: Element): [number, number] {
   const box = element.getBoundingClientRect();

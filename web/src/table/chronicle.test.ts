@@ -13,7 +13,13 @@ it('drops what was taken back and appends', () => {
 });
 
 it('gathers changes with the line that brought them about, and shows only the last lines', () => {
-  const events = [event('passed'), event('moved_in'), event('points', { change: 3 }), event('krones', { change: 2 }), event('krones', { change: -1 })];
+  const events = [
+    event('passed'),
+    event('moved_in'),
+    event('points', { change: 3 }),
+    event('krones', { change: 2 }),
+    event('krones', { change: -1 }),
+  ];
   expect(logLines(events, [], 10)).toEqual([
     { n: 0, event: events[0], times: 1, changes: {} },
     { n: 1, event: events[1], times: 1, changes: { points: 3, krones: 1 } },
@@ -22,7 +28,14 @@ it('gathers changes with the line that brought them about, and shows only the la
 });
 
 it('tells a fee with what it was paid for, and the same line once', () => {
-  const events = [event('turn_started'), event('krones', { change: -1 }), event('served'), event('drawn'), event('drawn'), event('drawn')];
+  const events = [
+    event('turn_started'),
+    event('krones', { change: -1 }),
+    event('served'),
+    event('drawn'),
+    event('drawn'),
+    event('drawn'),
+  ];
   expect(logLines(events, [], 10)).toEqual([
     { n: 0, event: events[0], times: 1, changes: {} },
     { n: 2, event: events[2], times: 1, changes: { krones: -1 } },
@@ -32,8 +45,12 @@ it('tells a fee with what it was paid for, and the same line once', () => {
 
 it('does not tell twice what a line says', () => {
   const events = [
-    event('guest_taken', { cost: 2 }), event('krones', { change: -2 }),
-    event('moved_in', { seat: 0, room: 7 }), event('points', { change: 4 }), event('room_occupied', { seat: 0, room: 7 }), event('krones', { change: 1 }),
+    event('guest_taken', { cost: 2 }),
+    event('krones', { change: -2 }),
+    event('moved_in', { seat: 0, room: 7 }),
+    event('points', { change: 4 }),
+    event('room_occupied', { seat: 0, room: 7 }),
+    event('krones', { change: 1 }),
   ];
   expect(logLines(events, [], 10)).toEqual([
     { n: 0, event: events[0], times: 1, changes: {} },
@@ -42,19 +59,35 @@ it('does not tell twice what a line says', () => {
 });
 
 it('tells the final scoring line by line', () => {
-  const of = (seat: number, source: string, change: number) => event('points', { seat, source, change, text: `${seat} ${source} ${change}` });
+  const of = (seat: number, source: string, change: number) =>
+    event('points', { seat, source, change, text: `${seat} ${source} ${change}` });
   const events = [
-    event('penalized', { seat: 1 }), event('staff_scored', { seat: 0, points: 8 }), of(0, 'final_staff', 8), of(0, 'final_rooms', 12),
-    of(0, 'final_guests', -5), of(0, 'final_guests', -5), of(1, 'final_rooms', 9), event('game_over'),
+    event('penalized', { seat: 1 }),
+    event('staff_scored', { seat: 0, points: 8 }),
+    of(0, 'final_staff', 8),
+    of(0, 'final_rooms', 12),
+    of(0, 'final_guests', -5),
+    of(0, 'final_guests', -5),
+    of(1, 'final_rooms', 9),
+    event('game_over'),
   ];
   expect(logLines(events, [], 10).map((line) => [line.event.text, line.times, line.changes])).toEqual([
-    ['penalized', 1, {}], ['staff_scored', 1, {}], ['0 final_rooms 12', 1, {}], ['0 final_guests -5', 2, {}], ['1 final_rooms 9', 1, {}],
+    ['penalized', 1, {}],
+    ['staff_scored', 1, {}],
+    ['0 final_rooms 12', 1, {}],
+    ['0 final_guests -5', 2, {}],
+    ['1 final_rooms 9', 1, {}],
   ]);
 });
 
 it('tells of stand-ins where they came in', () => {
   const events = [event('round_started'), event('passed'), event('krones', { change: 2 }), event('moved_in')];
-  const notices = [notice({ events: 0, text: 'first' }), notice({ events: 3, text: 'away' }), notice({ events: 3, text: 'back' }), notice({ events: 4, text: 'last' })];
+  const notices = [
+    notice({ events: 0, text: 'first' }),
+    notice({ events: 3, text: 'away' }),
+    notice({ events: 3, text: 'back' }),
+    notice({ events: 4, text: 'last' }),
+  ];
   const told = (most: number) => logLines(events, notices, most).map((line) => line.event.text);
   expect(told(10)).toEqual(['first', 'round_started', 'passed', 'away', 'back', 'moved_in', 'last']);
   expect(told(3)).toEqual(['back', 'moved_in', 'last']);
@@ -73,7 +106,10 @@ it('finds the cards in a line', () => {
 it('lays the dice taken on the turn tiles', () => {
   const view = { players: [{}, {}, {}], start: 1 } as unknown as View;
   const events = [
-    event('round_started'), event('turn_started', { seat: 1, number: 1, extra: false }), event('die_taken', { seat: 1, value: 4 }), event('turn_ended'),
+    event('round_started'),
+    event('turn_started', { seat: 1, number: 1, extra: false }),
+    event('die_taken', { seat: 1, value: 4 }),
+    event('turn_ended'),
     event('turn_started', { seat: 2, number: 2, extra: false }),
   ];
   const tiles = turnTiles(view, events);

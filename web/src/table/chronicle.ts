@@ -76,7 +76,12 @@ function toldByMovingIn(events: GameEvent[], n: number): boolean {
   let before = n - 1;
   while (before >= 0 && isChange(events[before])) before--;
   const { event, seat, room } = events[n];
-  return event === 'room_occupied' && events[before]?.event === 'moved_in' && events[before].seat === seat && events[before].room === room;
+  return (
+    event === 'room_occupied' &&
+    events[before]?.event === 'moved_in' &&
+    events[before].seat === seat &&
+    events[before].room === room
+  );
 }
 
 /** The last `most` lines of the log, notices among the events. */
@@ -99,7 +104,11 @@ function eventLines(events: GameEvent[], most: number): LogLine[] {
     const after = lines.at(-1);
     if (isSilent(event) || toldByMovingIn(events, n)) continue;
     if (isChange(event) && n > 0) {
-      const fee = event.event === 'krones' && (event.change as number) < 0 && after?.n === n + 1 && PAID_FIRST.has(after.event.event);
+      const fee =
+        event.event === 'krones' &&
+        (event.change as number) < 0 &&
+        after?.n === n + 1 &&
+        PAID_FIRST.has(after.event.event);
       if (fee) note(after, event);
       else changes.push(event);
     } else if (after && changes.length === 0 && after.n === n + 1 && after.event.text === event.text) {
@@ -113,7 +122,8 @@ function eventLines(events: GameEvent[], most: number): LogLine[] {
   return lines.slice(0, most).reverse();
 }
 
-export type Segment = { text: string } | { card: 'guest' | 'staff' | 'objective' | 'tile'; number: string; text: string };
+export type Segment =
+  { text: string } | { card: 'guest' | 'staff' | 'objective' | 'tile'; number: string; text: string };
 
 /** A line of the log cut into plain text and cards, which are marked as [[guest:75|Opera Singer]]. */
 export function segments(text: string): Segment[] {

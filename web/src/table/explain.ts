@@ -45,7 +45,9 @@ export function explain(node: HTMLElement, given: Explained): ActionReturn<Expla
   };
   for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener as EventListener);
   // The click that ends a long press does not count.
-  node.addEventListener('click', (event) => pressed && (event.stopImmediatePropagation(), (pressed = false)), { capture: true });
+  node.addEventListener('click', (event) => pressed && (event.stopImmediatePropagation(), (pressed = false)), {
+    capture: true,
+  });
   return {
     update: (next) => ({ model, topic } = next),
     destroy: hide,

@@ -2,7 +2,19 @@
 
 import { getContext, setContext } from 'svelte';
 import { preferences } from '../app/preferences.svelte';
-import type { Cards, Choice, GameEvent, GuestCard, HotelBoard, Notice, Player, StaffCard, Table, TileCard, ObjectiveCard } from '../api/types';
+import type {
+  Cards,
+  Choice,
+  GameEvent,
+  GuestCard,
+  HotelBoard,
+  Notice,
+  Player,
+  StaffCard,
+  Table,
+  TileCard,
+  ObjectiveCard,
+} from '../api/types';
 import { hasCompany, type Chat } from '../chat/chat.svelte';
 import type { Topic } from '../help/topics';
 import { turnTiles, updated } from './chronicle';
@@ -65,7 +77,9 @@ export class TableModel {
   asked = $derived(this.prompt?.choices !== undefined && !this.standIn);
   choices = $derived<Choice[]>((!this.busy && this.asked && this.prompt?.choices) || []);
   targets = $derived(
-    this.view && this.table?.you != null ? grouped(this.choices, thingsOf(this.view, this.seat)) : { of: new Map<string, Choice[]>(), loose: this.choices },
+    this.view && this.table?.you != null
+      ? grouped(this.choices, thingsOf(this.view, this.seat))
+      : { of: new Map<string, Choice[]>(), loose: this.choices },
   );
   turns = $derived(this.view ? turnTiles(this.view, this.events) : []);
 

@@ -17,7 +17,12 @@ export function openSlots(card: GuestCard): Slot[] {
  * An order at a table: of each food the served slots come first. `served` are the foods put there in this turn, `choiceFor`
  * tells what an open slot means.
  */
-export function slotsAt(card: GuestCard, table: CafeTable, served: Food[], choiceFor: (food: Food) => Choice | null): (Slot & { choice: Choice | null })[] {
+export function slotsAt(
+  card: GuestCard,
+  table: CafeTable,
+  served: Food[],
+  choiceFor: (food: Food) => Choice | null,
+): (Slot & { choice: Choice | null })[] {
   return FOODS.flatMap((food) => {
     const ordered = card.order[food] ?? 0;
     const full = ordered - (table.missing[food] ?? 0);

@@ -79,7 +79,11 @@ export class Session {
   async play(choice: Choice): Promise<void> {
     const offered = this.#offered();
     const refused = await this.#act((request, seq) =>
-      api.POST('/api/games/{id}/choices', { params: { path: { id: this.game } }, headers: bearer(this.token), body: { seq, request, choices: [choice.id] } }),
+      api.POST('/api/games/{id}/choices', {
+        params: { path: { id: this.game } },
+        headers: bearer(this.token),
+        body: { seq, request, choices: [choice.id] },
+      }),
     );
     if (refused !== 'stale') return;
     // Others may act at the same time, as in the draft: what was meant is said again if nothing has changed for this seat.
@@ -89,7 +93,11 @@ export class Session {
 
   async undo(): Promise<void> {
     await this.#act((request, seq) =>
-      api.POST('/api/games/{id}/undo', { params: { path: { id: this.game } }, headers: bearer(this.token), body: { seq, request, steps: 1 } }),
+      api.POST('/api/games/{id}/undo', {
+        params: { path: { id: this.game } },
+        headers: bearer(this.token),
+        body: { seq, request, steps: 1 },
+      }),
     );
   }
 
@@ -97,8 +105,15 @@ export class Session {
     const asked = this.model.table?.seq;
     this.problem = '';
     try {
-      const { hints } = answer(await api.POST('/api/games/{id}/hint', { params: { path: { id: this.game } }, headers: bearer(this.token), body: { ms: 400 } }));
-      if (this.model.table?.seq === asked) this.model.advice = this.model.choices.find((choice) => choice.id === hints[0]?.choice) ?? null;
+      const { hints } = answer(
+        await api.POST('/api/games/{id}/hint', {
+          params: { path: { id: this.game } },
+          headers: bearer(this.token),
+          body: { ms: 400 },
+        }),
+      );
+      if (this.model.table?.seq === asked)
+        this.model.advice = this.model.choices.find((choice) => choice.id === hints[0]?.choice) ?? null;
     } catch (problem) {
       if (this.model.table?.seq === asked) this.#failed(problem);
     }
@@ -106,25 +121,41 @@ export class Session {
 
   async standIn(seat: number): Promise<void> {
     await this.#act((request) =>
-      api.POST('/api/games/{id}/replace', { params: { path: { id: this.game } }, headers: bearer(this.token), body: { seat, request } }),
+      api.POST('/api/games/{id}/replace', {
+        params: { path: { id: this.game } },
+        headers: bearer(this.token),
+        body: { seat, request },
+      }),
     );
   }
 
   async comeBack(seat: number): Promise<void> {
     const token = this.#held.find((held) => held.seat === seat)?.token ?? this.token;
-    await this.#act(() => api.POST('/api/games/{id}/return', { params: { path: { id: this.game } }, headers: bearer(token) }));
+    await this.#act(() =>
+      api.POST('/api/games/{id}/return', { params: { path: { id: this.game } }, headers: bearer(token) }),
+    );
   }
 
   async resign(): Promise<void> {
-    await this.#act(() => api.POST('/api/games/{id}/resign', { params: { path: { id: this.game } }, headers: bearer(this.token) }));
+    await this.#act(() =>
+      api.POST('/api/games/{id}/resign', { params: { path: { id: this.game } }, headers: bearer(this.token) }),
+    );
   }
 
   async setPace(pace: Table['pace']): Promise<void> {
-    await this.#act(() => api.POST('/api/games/{id}/pace', { params: { path: { id: this.game } }, headers: bearer(this.token), body: { pace } }));
+    await this.#act(() =>
+      api.POST('/api/games/{id}/pace', {
+        params: { path: { id: this.game } },
+        headers: bearer(this.token),
+        body: { pace },
+      }),
+    );
   }
 
   async hurry(): Promise<void> {
-    await this.#act(() => api.POST('/api/games/{id}/hurry', { params: { path: { id: this.game } }, headers: bearer(this.token) }));
+    await this.#act(() =>
+      api.POST('/api/games/{id}/hurry', { params: { path: { id: this.game } }, headers: bearer(this.token) }),
+    );
   }
 
   #sayAgain(): void {
@@ -190,7 +221,12 @@ export class Session {
       return;
     }
     this.#socket = new GameSocket(addressOf(this.game), {
-      hello: () => ({ token: seat.token, language: language(), events: this.model.events.length, chat: this.model.chat?.next ?? 0 }),
+      hello: () => ({
+        token: seat.token,
+        language: language(),
+        events: this.model.events.length,
+        chat: this.model.chat?.next ?? 0,
+      }),
       heard: (message) => this.#heard(message),
       line: (state, code) => this.#lineIs(state, code),
     });
@@ -225,7 +261,8 @@ export class Session {
     this.#rest();
     const asked = table.view?.prompt?.seat;
     const other = this.#held.find((held) => held.seat === asked);
-    if (this.shared && other && asked !== table.you && !table.view?.prompt?.choices && !table.seats[asked!].stand_in) this.covered = other;
+    if (this.shared && other && asked !== table.you && !table.view?.prompt?.choices && !table.seats[asked!].stand_in)
+      this.covered = other;
     announce(table, before);
     this.#sayAgain();
   }
@@ -234,6 +271,10 @@ export class Session {
     const table = this.model.table;
     const now = performance.now();
     this.model.awaySince = awayFor.map((seconds) => (seconds === null ? null : now - 1000 * seconds));
-    if (table) this.model.table = { ...table, seats: table.seats.map((seat, index) => ({ ...seat, connected: seats[index] ?? false })) };
+    if (table)
+      this.model.table = {
+        ...table,
+        seats: table.seats.map((seat, index) => ({ ...seat, connected: seats[index] ?? false })),
+      };
   }
 }

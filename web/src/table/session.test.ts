@@ -40,7 +40,10 @@ it('calls a stand-in without saying which, and takes back any seat of this devic
   await session.comeBack(1);
   const [, called] = post.mock.calls[0] as unknown as [string, { body: object }];
   expect(Object.keys(called.body).toSorted()).toEqual(['request', 'seat']);
-  expect(post.mock.calls[1]).toEqual(['/api/games/{id}/return', expect.objectContaining({ headers: { Authorization: 'Bearer ben' } })]);
+  expect(post.mock.calls[1]).toEqual([
+    '/api/games/{id}/return',
+    expect.objectContaining({ headers: { Authorization: 'Bearer ben' } }),
+  ]);
   session.close();
 });
 

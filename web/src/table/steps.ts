@@ -4,7 +4,11 @@ import type { GameEvent } from '../api/types';
 import { t } from '../i18n/index.svelte';
 import { since } from './chronicle';
 
-export function stepsOf(events: GameEvent[], seat: number, nameOf: (kind: 'guest' | 'staff', number: number) => string): string[] {
+export function stepsOf(
+  events: GameEvent[],
+  seat: number,
+  nameOf: (kind: 'guest' | 'staff', number: number) => string,
+): string[] {
   const steps: string[] = [];
   for (const event of since(events, 'turn_started')) {
     if (event.seat !== seat) continue;

@@ -23,7 +23,8 @@ function laidOut(given: Given, touches: Record<string, string[]> = {}) {
 
 /** Plays a choice as a player would: at the thing it touches, in the list that opens there, or with its button. */
 async function reach(container: HTMLElement, play: ReturnType<typeof vi.fn>, choice: Choice): Promise<boolean> {
-  const named = (button: Element) => [button.getAttribute('aria-label'), button.getAttribute('title'), button.textContent?.trim()].includes(choice.text);
+  const named = (button: Element) =>
+    [button.getAttribute('aria-label'), button.getAttribute('title'), button.textContent?.trim()].includes(choice.text);
   const things = choice.touches.map((thing) => container.querySelector(`[data-thing="${thing}"].is-target > .hit`));
   for (const hit of things) {
     if (!hit) continue;
@@ -34,7 +35,9 @@ async function reach(container: HTMLElement, play: ReturnType<typeof vi.fn>, cho
     if (play.mock.calls.length > 0) break;
   }
   if (play.mock.calls.length === 0) {
-    const button = [...container.querySelectorAll('.prompt button, .btn--pass')].find((each) => named(each) && !each.hasAttribute('aria-disabled'));
+    const button = [...container.querySelectorAll('.prompt button, .btn--pass')].find(
+      (each) => named(each) && !each.hasAttribute('aria-disabled'),
+    );
     if (button) await fireEvent.click(button);
   }
   return play.mock.calls.some(([played]) => played.id === choice.id);
@@ -43,19 +46,47 @@ async function reach(container: HTMLElement, play: ReturnType<typeof vi.fn>, cho
 const cafe = [{ guest: 62, missing: { wine: 2 } }, { guest: 75, missing: {} }, null];
 const SCENES: Record<string, [Given, Record<string, string[]>?]> = {
   'a turn': [
-    { me: { cafe, staff: [3] }, choices: ['PASS', 'TAKE_GUEST:0', 'TAKE_GUEST:4', 'TAKE_DIE:1', 'TAKE_DIE_BOOSTED:1', 'SERVE:wine:0', 'MOVE_IN:1', 'CLAIM:A', 'USE_STAFF:3'] },
+    {
+      me: { cafe, staff: [3] },
+      choices: [
+        'PASS',
+        'TAKE_GUEST:0',
+        'TAKE_GUEST:4',
+        'TAKE_DIE:1',
+        'TAKE_DIE_BOOSTED:1',
+        'SERVE:wine:0',
+        'MOVE_IN:1',
+        'CLAIM:A',
+        'USE_STAFF:3',
+      ],
+    },
     { 'SERVE:wine:0': ['kitchen:wine', 'table:0'] },
   ],
   'after the die': [{ choices: ['END_TURN', 'CLAIM:B'] }],
-  'a split': [{ ask: 'drinks_action', n: 3, choices: ['AMOUNT:0', 'AMOUNT:1'] }, { 'AMOUNT:0': ['amount:0'], 'AMOUNT:1': ['amount:1'] }],
+  'a split': [
+    { ask: 'drinks_action', n: 3, choices: ['AMOUNT:0', 'AMOUNT:1'] },
+    { 'AMOUNT:0': ['amount:0'], 'AMOUNT:1': ['amount:1'] },
+  ],
   'food to place': [
     { ask: 'gain_any_food', n: 1, me: { cafe }, choices: ['PUT:wine:0', 'PUT:wine:kitchen', 'PUT:cake:kitchen'] },
-    { 'PUT:wine:0': ['food:wine', 'table:0'], 'PUT:wine:kitchen': ['food:wine', 'kitchen'], 'PUT:cake:kitchen': ['food:cake', 'kitchen'] },
+    {
+      'PUT:wine:0': ['food:wine', 'table:0'],
+      'PUT:wine:kitchen': ['food:wine', 'kitchen'],
+      'PUT:cake:kitchen': ['food:cake', 'kitchen'],
+    },
   ],
   'rooms, or none': [{ ask: 'prepare_room', n: 2, choices: ['PREPARE:2', 'PREPARE:6', 'DONE'] }],
-  'staff looked at': [{ ask: 'play_looked_at', n: 3, view: { looked_at: [3, 24] }, choices: ['PLAY_STAFF:3', 'PLAY_STAFF:24', 'DONE'] }],
-  'a draft': [{ ask: 'keep_staff', me: { pack: [24, 48], hand: [] }, choices: ['KEEP_STAFF:24', 'KEEP_STAFF:48'] }, { 'KEEP_STAFF:24': ['staff:24'], 'KEEP_STAFF:48': ['staff:48'] }],
-  'a copied action': [{ ask: 'copy_action', n: 2, choices: ['COPY:1', 'COPY:5', 'DONE'] }, { 'COPY:1': ['action:1'], 'COPY:5': ['action:5'] }],
+  'staff looked at': [
+    { ask: 'play_looked_at', n: 3, view: { looked_at: [3, 24] }, choices: ['PLAY_STAFF:3', 'PLAY_STAFF:24', 'DONE'] },
+  ],
+  'a draft': [
+    { ask: 'keep_staff', me: { pack: [24, 48], hand: [] }, choices: ['KEEP_STAFF:24', 'KEEP_STAFF:48'] },
+    { 'KEEP_STAFF:24': ['staff:24'], 'KEEP_STAFF:48': ['staff:48'] },
+  ],
+  'a copied action': [
+    { ask: 'copy_action', n: 2, choices: ['COPY:1', 'COPY:5', 'DONE'] },
+    { 'COPY:1': ['action:1'], 'COPY:5': ['action:5'] },
+  ],
   'what touches nothing': [{ ask: 'any_order', choices: ['TAKE_KRONES', 'LOOK', 'IGNORE_PENALTY', 'DONE'] }],
 };
 

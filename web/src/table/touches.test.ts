@@ -13,7 +13,17 @@ const view = {
 describe('things on the table', () => {
   const things = thingsOf(view, 0);
   it('are those that are there', () => {
-    for (const thing of ['guest:0', 'table:0', 'staff:17', 'staff:5', 'staff:7', 'die:6', 'room:19', 'kitchen', 'objective:A']) {
+    for (const thing of [
+      'guest:0',
+      'table:0',
+      'staff:17',
+      'staff:5',
+      'staff:7',
+      'die:6',
+      'room:19',
+      'kitchen',
+      'objective:A',
+    ]) {
       expect(things).toContain(thing);
     }
     for (const thing of ['guest:1', 'table:1', 'staff:18', 'room:20']) expect(things).not.toContain(thing);
@@ -28,10 +38,16 @@ describe('grouping', () => {
     expect(loose).toEqual([]);
   });
   it('leaves no choice unreachable', () => {
-    const all = [choice(1, 'PASS'), choice(2, 'AMOUNT:1', 'amount:1'), choice(3, 'SERVE:wine:0', 'kitchen:wine', 'table:0'), choice(4, 'MOVE_IN:2', 'table:2')];
+    const all = [
+      choice(1, 'PASS'),
+      choice(2, 'AMOUNT:1', 'amount:1'),
+      choice(3, 'SERVE:wine:0', 'kitchen:wine', 'table:0'),
+      choice(4, 'MOVE_IN:2', 'table:2'),
+    ];
     const { of, loose } = grouped(all, things);
     expect(loose.map((c) => c.id)).toEqual([1, 2, 4]);
     expect(of.get('table:0')?.map((c) => c.id)).toEqual([3]);
   });
-  it('knows the labels of a choice', () => expect(parts(choice(1, 'PUT:wine:kitchen'))).toEqual(['PUT', 'wine', 'kitchen']));
+  it('knows the labels of a choice', () =>
+    expect(parts(choice(1, 'PUT:wine:kitchen'))).toEqual(['PUT', 'wine', 'kitchen']));
 });

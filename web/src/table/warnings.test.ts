@@ -3,7 +3,14 @@ import type { Choice } from '../api/types';
 import { regretOf } from './warnings';
 
 const choice = (name: string): Choice => ({ id: 0, name, touches: [], text: name });
-const [die, guest, pass, end, claim, moveIn] = ['TAKE_DIE:3', 'TAKE_GUEST:0', 'PASS', 'END_TURN', 'CLAIM:A', 'MOVE_IN:1'].map(choice);
+const [die, guest, pass, end, claim, moveIn] = [
+  'TAKE_DIE:3',
+  'TAKE_GUEST:0',
+  'PASS',
+  'END_TURN',
+  'CLAIM:A',
+  'MOVE_IN:1',
+].map(choice);
 
 it('warns of what would be missed', () => {
   expect(regretOf(die, [die, guest])).toEqual({ warning: 'guest', missed: guest });

@@ -17,7 +17,14 @@ import type { Person } from './person';
 import { CLOSE, THINGS, withHands } from './things';
 
 /** Width of the body; size of the head; how much lower head and body sit. */
-const BUILDS: Record<string, [number, number, number, number]> = { man: [1, 1.06, 2, 0], woman: [0.97, 1.06, 4, 0], stout: [1.13, 1.07, 2, 0], slim: [0.91, 1.04, 2, 0], girl: [0.88, 1.08, 6, 2], boy: [0.84, 1.1, 6, 4] };
+const BUILDS: Record<string, [number, number, number, number]> = {
+  man: [1, 1.06, 2, 0],
+  woman: [0.97, 1.06, 4, 0],
+  stout: [1.13, 1.07, 2, 0],
+  slim: [0.91, 1.04, 2, 0],
+  girl: [0.88, 1.08, 6, 2],
+  boy: [0.84, 1.1, 6, 4],
+};
 
 /** "style colour colour" */
 function named(text: string): [string, Paint] {
@@ -28,22 +35,38 @@ function named(text: string): [string, Paint] {
 /** Topmost point of a drawing. */
 function top(src: string) {
   let y = 30;
-  for (const [d] of src.matchAll(/M[^|]*/g)) move(d, (n) => n, (n) => { y = Math.min(y, n); return n; });
+  for (const [d] of src.matchAll(/M[^|]*/g))
+    move(
+      d,
+      (n) => n,
+      (n) => {
+        y = Math.min(y, n);
+        return n;
+      },
+    );
   for (const [, cy, r] of src.matchAll(/ [oe] [\d.]+ ([\d.]+) (?:[\d.]+ )?([\d.]+)/g)) y = Math.min(y, +cy - +r);
   return y;
 }
 
 /** The drawing inside the svg element, without panel and frame. */
 export function figure(p: Person) {
-  const skin = SKIN[p.skin ?? 1], deep = (p.skin ?? 1) > 4;
+  const skin = SKIN[p.skin ?? 1],
+    deep = (p.skin ?? 1) > 4;
   const [hairStyle, hairColour = 'dark'] = (p.hair ?? 'none').split(' ');
   const hair = pick(TONES, hairColour);
   const [wear, cloth] = named(p.wear);
   const [hat, hatPaint] = named(p.hat ?? 'none');
   const base: Paint = {
-    S: skin, 'S!': mix(skin, '#8c3d36', 0.26), H: hair, Z: p.sleeve === 'bare' ? skin : p.sleeve ? pick(TONES, p.sleeve) : cloth.A, F: p.glove ? pick(TONES, p.glove) : skin,
-    rosy: mix(skin, '#d2402f', 0.24), nose: mix(skin, '#c8402f', 0.22), P: mix(skin, '#a82a34', deep ? 0.5 : 0.66),
-    brow: /snow|straw|blond/.test(hairColour) ? darker(hair) : hair, line: mix(skin, '#4a2018', 0.6),
+    S: skin,
+    'S!': mix(skin, '#8c3d36', 0.26),
+    H: hair,
+    Z: p.sleeve === 'bare' ? skin : p.sleeve ? pick(TONES, p.sleeve) : cloth.A,
+    F: p.glove ? pick(TONES, p.glove) : skin,
+    rosy: mix(skin, '#d2402f', 0.24),
+    nose: mix(skin, '#c8402f', 0.22),
+    P: mix(skin, '#a82a34', deep ? 0.5 : 0.66),
+    brow: /snow|straw|blond/.test(hairColour) ? darker(hair) : hair,
+    line: mix(skin, '#4a2018', 0.6),
   };
   const own = { ...base, ...cloth };
   const [front, back = ''] = pick(WEAR, wear);
@@ -69,18 +92,35 @@ export function figure(p: Person) {
   const flip = p.flip ? [-1, 0, 0, 1, 100, 0] : [1, 0, 0, 1, 0, 0];
   const person = after(flip, [zoom, 0, 0, zoom, (p.hold && !near ? 46.5 : 50) - 50 * zoom, 118 - 118 * zoom]);
   const body = after(person, [wide, 0, 0, 1, 50 - 50 * wide, bodyDrop]);
-  const [cos, sin] = [size * Math.cos(((p.tilt ?? 0) * Math.PI) / 180), size * Math.sin(((p.tilt ?? 0) * Math.PI) / 180)];
+  const [cos, sin] = [
+    size * Math.cos(((p.tilt ?? 0) * Math.PI) / 180),
+    size * Math.sin(((p.tilt ?? 0) * Math.PI) / 180),
+  ];
   const head = after(person, [cos, sin, -sin, cos, 50 - 50 * cos + 70 * sin, 70 + headDrop - 50 * sin - 70 * cos]);
 
   const right = (x: number) => (p.flip ? 103 - x : x - 3);
   const left = (x: number) => (p.flip ? x - 2 : 102 - x);
 
-  return thing(p.hold, 1, right)
-    + group(head, art(hatBack, hatPaint) + art(hairBack, base))
-    + group(body, art(back, own) + art(front, own) + simple(TIES, p.tie) + (p.add ?? []).map((a) => simple(ADDS, a)).join(''))
-    + group(head, face(p, base) + under + mouth(p, base) + over + art(hidden ? hairFront.replace(/\|=?~[^|]*/g, '') : hairFront, base) + worn(p) + art(hatFront, hatPaint))
-    + (near ? group(person, thing(p.hold, 0)) : thing(p.hold, 0, right))
-    + thing(p.left, 0, left);
+  return (
+    thing(p.hold, 1, right) +
+    group(head, art(hatBack, hatPaint) + art(hairBack, base)) +
+    group(
+      body,
+      art(back, own) + art(front, own) + simple(TIES, p.tie) + (p.add ?? []).map((a) => simple(ADDS, a)).join(''),
+    ) +
+    group(
+      head,
+      face(p, base) +
+        under +
+        mouth(p, base) +
+        over +
+        art(hidden ? hairFront.replace(/\|=?~[^|]*/g, '') : hairFront, base) +
+        worn(p) +
+        art(hatFront, hatPaint),
+    ) +
+    (near ? group(person, thing(p.hold, 0)) : thing(p.hold, 0, right)) +
+    thing(p.left, 0, left)
+  );
 }
 
 const drawn = new Map<string, string>();

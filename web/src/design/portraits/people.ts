@@ -1,7 +1,8 @@
-/** Everybody, by card number. */
+/** Everybody, by card number: a table, one person to a line. */
 
 import type { Person } from './person';
 
+// prettier-ignore
 export const PEOPLE: Record<number, Person> = {
   // staff
   1: { bg: 'table', build: 'slim', skin: 1, head: 'long', hair: 'side ginger', eyes: 'sleepy', nose: 'long', mouth: 'smile', wear: 'vest sky black', tie: 'bow black', hold: 'breakfast', sleeve: 'white' },

@@ -1,0 +1,84 @@
+"""A game told turn by turn, with what the expert expected after each: for the annotated games of docs/strategy.md.
+
+    python -m grandaustria.analysis.annotate expert --players 2 --seed 7
+
+Prints Markdown. What is expected is the network's opinion of the true position, hands included, right after the turn.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import numpy as np
+
+from grandaustria import Game, Options
+from grandaustria.bots.bot import bot_named
+from grandaustria.chance import game_seeds
+from grandaustria.evaluation.heuristic import Judge, Weights
+from grandaustria.evaluation.network import shipped
+from grandaustria.search.learned import rows_of_features
+from grandaustria.words.tell import tell
+
+TOLD = ("guest_taken", "die_taken", "boosted", "staff_played", "moved_in", "group_full", "objective_claimed", "passed")
+NAMES = ["Anna", "Ben", "Clara", "David"]
+
+
+def expected(game: Game) -> list[float]:
+    """The final score of each player, as the network sees it, or as it is."""
+    if game.seat is None:
+        return [float(score) for score in game.scores()]
+    s = game.state
+    judge = Judge(s.edition, Weights())
+    rows = np.concatenate([rows_of_features(judge, [s], p.seat) for p in s.players]).astype(np.float32)
+    return [float(score) for score in shipped()(rows)[:, 0]]
+
+
+def turns(game: Game, bots: list[Any]) -> list[tuple[int, int, list[str], list[float]]]:
+    """Round, seat, what was done and what is expected then, for each turn of a game as it is played."""
+    found: list[tuple[int, int, list[str], list[float]]] = []
+    lines: list[str] = []
+    told = 0
+    round = 0
+    while game.seat is not None:
+        game.play(bots[game.seat].choose(game.view(game.seat)))
+        for event in game.events(told):
+            if event["event"] == "round_started":
+                round = event["round"]
+                lines = lines if found else []  # what was dealt is no turn
+            if event["event"] in TOLD:
+                line = tell(event, "en", NAMES).replace("\u00ad", "").replace(" free of charge", "")
+                lines.append(line.removeprefix(f"{NAMES[event['seat']]} "))
+            if event["event"] in ("turn_ended", "passed"):
+                found.append((round, event["seat"], lines, expected(game)))
+                lines = []
+        told = game.events_told
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("bot")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    wanted = parser.parse_args()
+    game = Game(Options(players=wanted.players), wanted.seed)
+    bots = [bot_named(wanted.bot)(seed) for seed in game_seeds(wanted.players, -1 - wanted.seed)]
+    names = NAMES[: wanted.players]
+    played = turns(game, bots)
+    print("| round | who | turn |", " | ".join(f"{name} expects" for name in names), "|")
+    print("|---|---|---|" + "---:|" * len(names))
+    for round, seat, lines, scores in played:
+        estimates = " | ".join(f"{score:.0f}" for score in scores)
+        print(f"| {round} | {NAMES[seat]} | {'; '.join(lines) or '–'} | {estimates} |")
+    print()
+    print("| points from |", " | ".join(names), "|")
+    print("|---|" + "---:|" * len(names))
+    sources = game.breakdown()
+    for source in dict.fromkeys(source for of in sources for source in of):
+        print(f"| {source.replace('_', ' ')} |", " | ".join(str(of.get(source, 0)) for of in sources), "|")
+    print("| **all** |", " | ".join(str(score) for score in game.scores()), "|")
+
+
+if __name__ == "__main__":
+    main()

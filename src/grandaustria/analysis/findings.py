@@ -1,0 +1,145 @@
+"""First findings about the game from many games of a bot against itself: the tables of docs/findings.md.
+
+    python -m grandaustria.analysis.findings BOT [--games 4000] [--jobs 2] [--folder build/findings]
+
+The games are kept in the folder, one file for each number of players; what is already there is not played again. Prints
+Markdown. Intervals are of 95 %, from the spread between games.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+
+from rich.console import Console
+from rich.progress import track
+
+from grandaustria import Options
+from grandaustria.cards.objectives import OBJECTIVES
+from grandaustria.cards.staff import STAFF
+from grandaustria.data.parquet import Row, seats
+from grandaustria.data.records import read_records, writing
+from grandaustria.data.simulation import recorded
+from grandaustria.rules.events import SOURCES
+from grandaustria.words.catalogue import catalogue
+
+PLAYERS = (2, 3, 4)
+
+
+def played(bot: str, players: int, games: int, jobs: int, folder: Path) -> list[Row]:
+    """The rows of all seats of that many games."""
+    path = folder / f"{bot.replace(':', '-')}-{players}-{games}.jsonl.zst"
+    if not path.exists():
+        unfinished = path.with_name(f"unfinished-{path.name}")
+        found = recorded(Options(players=players), games, seed=players, jobs=jobs, bots=(bot,))
+        with writing(unfinished) as file:
+            for _, game in track(found, f"{players} players", games, transient=True, console=Console(stderr=True)):
+                file.add(game)
+        unfinished.rename(path)
+    return [row for game in read_records(path) for row in seats(game)]
+
+
+def interval(values: Sequence[float]) -> tuple[float, float]:
+    """The mean, and how far the truth may be from it."""
+    return fmean(values), 1.96 * stdev(values) / sqrt(len(values))
+
+
+def table(header: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    print("|", " | ".join(header), "|")
+    print("|", " | ".join("---" if k == 0 else "---:" for k in range(len(header))), "|")
+    for row in rows:
+        print("|", " | ".join(row), "|")
+    print()
+
+
+def shown(values: Sequence[float], unit: str = "", digits: int = 1) -> str:
+    mean, around = interval(values)
+    if unit == "%":
+        mean, around = 100 * mean, 100 * around
+    return f"{mean:.{digits}f}{unit and ' ' + unit} ± {around:.{digits}f}"
+
+
+def places(rows: dict[int, list[Row]]) -> None:
+    print("### By place in the turn order of the first round\n")
+    lines = []
+    for players, of_players in rows.items():
+        for place in range(1, players + 1):
+            here = [row for row in of_players if row["place"] == place]
+            won, score, margin = ([row[name] for row in here] for name in ("won", "score", "margin"))
+            lines.append([f"{players} players, {place}.", shown(won, "%"), shown(score), shown(margin)])
+    table(("", "games won", "points", "points before the mean of the others"), lines)
+
+
+def points(rows: dict[int, list[Row]]) -> None:
+    print("### Where the points come from\n")
+    lines = [
+        [source.replace("_", " "), *(shown([row[f"points_{source}"] for row in of]) for of in rows.values())]
+        for source in SOURCES
+    ]
+    lines.append(["all", *(shown([row["score"] for row in of]) for of in rows.values())])
+    table(("points of a player from", *(f"{players} players" for players in rows)), lines)
+
+
+def staff(rows: dict[int, list[Row]]) -> None:
+    print("### What a staff card in the opening hand is worth\n")
+    words = catalogue("en")
+    dealt: dict[int, list[float]] = defaultdict(list)
+    used: dict[int, list[float]] = defaultdict(list)
+    for row in (row for of_players in rows.values() for row in of_players):
+        for card in row["opening_hand"]:
+            dealt[card].append(row["margin"])
+            used[card].append(float(card in row["staff_played"]))
+    costs = {card.number: card.cost for card in STAFF}
+    order = sorted(dealt, key=lambda card: -fmean(dealt[card]))
+    lines = [
+        [
+            f"{card} {words.say(f'staff-{card}')}".replace("\u00ad", ""),
+            str(costs[card]),
+            shown(dealt[card]),
+            shown(used[card], "%", 0),
+            str(len(dealt[card])),
+        ]
+        for card in order
+    ]
+    table(("card", "cost", "points before the others", "played", "times dealt"), lines)
+
+
+def objectives(rows: dict[int, list[Row]]) -> None:
+    print("### Objectives\n")
+    words = catalogue("en")
+    lines = []
+    for objective in OBJECTIVES:
+        cells = [f"{objective.letter} {objective.number} {words.say(f'objective-{objective.number}')}"]
+        for of_players in rows.values():
+            claimed = []
+            for row in of_players:
+                if objective.number in row["objectives"]:
+                    at = row["claimed"].index(objective.number) if objective.number in row["claimed"] else None
+                    claimed.append(0.0 if at is None else float((15, 10, 5)[row["claimed_as"][at] - 1]))
+            share = [float(value > 0) for value in claimed]
+            cells.append(f"{shown(share, '%', 0)}; {shown(claimed)}")
+        lines.append(cells)
+    table(("objective", *(f"{players} players: claimed; points" for players in rows)), lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("bot")
+    parser.add_argument("--games", type=int, default=4000, help="for each number of players")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--folder", type=Path, default=Path("build/findings"))
+    wanted = parser.parse_args()
+    wanted.folder.mkdir(parents=True, exist_ok=True)
+    rows = {n: played(wanted.bot, n, wanted.games, wanted.jobs, wanted.folder) for n in PLAYERS}
+    places(rows)
+    points(rows)
+    staff(rows)
+    objectives(rows)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,193 @@
+"""How strong bots play: the tables of docs/strategy.md, from games kept by `grandaustria.analysis.findings`.
+
+    python -m grandaustria.analysis.strategy build/findings/expert-*.jsonl.zst
+
+Prints Markdown. All files are taken together but for the last table, of which there is one for each. Intervals are of
+95 %, from the spread between players' games.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from grandaustria.analysis.findings import shown, table
+from grandaustria.cards.guests import GUESTS
+from grandaustria.data.records import Recorded, read_records
+from grandaustria.words.catalogue import catalogue
+
+ROUNDS = range(1, 8)
+SCORINGS = (3, 5, 7)
+FEW = 100  # games below which nothing is said
+
+
+@dataclass
+class Play:
+    """What one player did in one game."""
+
+    margin: float  # points before the mean of the others
+    taken: dict[int, int] = field(default_factory=dict)  # guests and the round in which they were taken
+    housed: set[int] = field(default_factory=set)
+    dice: list[tuple[int, int, int]] = field(default_factory=list)  # round, value, and how many dice there were
+    boosts: Counter[int] = field(default_factory=Counter)  # by the value of the die
+    passes: Counter[int] = field(default_factory=Counter)
+    claims: list[int] = field(default_factory=list)  # rounds
+    spaces: dict[int, int] = field(default_factory=dict)  # on the emperor's track before the scoring of a round
+    rewards: dict[int, str] = field(default_factory=dict)  # by round: rewarded, penalized
+    par: dict[int, dict[str, int]] = field(default_factory=dict)  # how things stood at the end of a round
+
+
+def plays(game: Recorded) -> Iterator[Play]:
+    events = game.game().events()
+    for seat, score in enumerate(game.scores):
+        others = [other for index, other in enumerate(game.scores) if index != seat]
+        yield play(events, seat, score - fmean(others))
+
+
+def play(events: list[dict[str, Any]], seat: int, margin: float) -> Play:
+    found = Play(margin)
+    now = {"points": 0, "krones": 0, "emperor": 0, "prepared": 0, "occupied": 0, "staff": 0}
+    round = 0
+    for event in events:
+        kind = event["event"]
+        if kind == "round_started":
+            if round:
+                found.par[round] = dict(now)
+            round = event["round"]
+        elif kind == "emperor_scored" and event.get("seat") == seat:
+            found.spaces[round] = event["space"]
+        if event.get("seat") != seat:
+            continue
+        if kind == "points":
+            now["points"] += event["change"]
+        elif kind in ("krones", "emperor"):
+            now[kind] = event["krones" if kind == "krones" else "space"]
+        elif kind == "room_prepared":
+            now["prepared"] += 1
+        elif kind == "room_occupied":
+            now["occupied"] += 1
+        elif kind == "staff_played":
+            now["staff"] += 1
+        elif kind == "guest_taken":
+            found.taken[event["guest"]] = round
+        elif kind == "moved_in":
+            found.housed.add(event["guest"])
+        elif kind == "die_taken":
+            found.dice.append((round, event["value"], event["dice"]))
+        elif kind == "boosted":
+            found.boosts[found.dice[-1][1]] += 1
+        elif kind == "passed":
+            found.passes[round] += 1
+        elif kind == "objective_claimed":
+            found.claims.append(round)
+        elif kind in ("rewarded", "penalized"):
+            found.rewards[round] = kind
+    found.par[round] = dict(now)
+    return found
+
+
+def guests(all_plays: list[Play]) -> None:
+    print("### Guests\n")
+    words = catalogue("en")
+    lines = []
+    for guest in GUESTS:
+        took = [each for each in all_plays if guest.number in each.taken]
+        early = [each for each in took if each.taken[guest.number] <= 2]
+        if len(took) >= FEW:
+            name = words.say(f"guest-{guest.number}").replace("\u00ad", "")
+            share = len(took) / len(all_plays)
+            margins = [each.margin for each in took]
+            first = shown([each.margin for each in early]) if len(early) >= FEW else "–"
+            housed = [float(guest.number in each.housed) for each in took]
+            lines.append((fmean(margins), [name, f"{share:.1%}", shown(housed, "%", 0), shown(margins), first]))
+    order = sorted(lines, key=lambda line: -line[0])
+    head = ("guest", "taken by a player", "moved in", "points before the others", "taken in rounds 1 and 2")
+    table(head, [cells for _, cells in order])
+
+
+def passing(all_plays: list[Play]) -> None:
+    print("### Passing, and the dice\n")
+    lines = []
+    for round in ROUNDS:
+        passes = [float(each.passes[round]) for each in all_plays]
+        taken = Counter(value for each in all_plays for when, value, _ in each.dice if when == round)
+        total = max(sum(taken.values()), 1)
+        lines.append([str(round), shown(passes, "", 2), *(f"{taken[value] / total:.0%}" for value in range(1, 7))])
+    table(("round", "passes of a player", *(f"die {value}" for value in range(1, 7))), lines)
+
+
+def actions(all_plays: list[Play]) -> None:
+    print("### The six actions\n")
+    lines = []
+    for value in sorted({value for each in all_plays for _, value, _ in each.dice}):
+        there = [float(dice) for each in all_plays for _, die, dice in each.dice if die == value]
+        boosts = sum(each.boosts[value] for each in all_plays)
+        lines.append(
+            [str(value), f"{len(there) / len(all_plays):.1f}", shown(there, "", 2), f"{boosts / len(there):.0%}"]
+        )
+    table(("die", "taken by a player in a game", "dice on the space then", "boosted"), lines)
+
+
+def emperor(all_plays: list[Play]) -> None:
+    print("### The emperor's track\n")
+    lines = []
+    for round in SCORINGS:
+        spaces = [float(each.spaces[round]) for each in all_plays if round in each.spaces]
+        rewarded = [float(each.rewards.get(round) == "rewarded") for each in all_plays]
+        penalized = [float(each.rewards.get(round) == "penalized") for each in all_plays]
+        lines.append([str(round), shown(spaces), shown(rewarded, "%", 0), shown(penalized, "%", 0)])
+    table(("scoring after round", "space before it", "rewarded", "penalized"), lines)
+    lines = []
+    for low, high in ((0, 5), (6, 8), (9, 10), (11, 12), (13, 13)):
+        cells = []
+        for round in SCORINGS:
+            here = [each.margin for each in all_plays if low <= each.spaces.get(round, -1) <= high]
+            cells.append(f"{shown(here)} ({len(here) / len(all_plays):.0%})" if len(here) >= FEW else "–")
+        lines.append([f"{low} to {high}" if low < high else str(low), *cells])
+    table(("space before the scoring", *(f"after round {round}: before the others" for round in SCORINGS)), lines)
+
+
+def par(title: str, all_plays: list[Play]) -> None:
+    print(f"### Where a player stands after each round: {title}\n")
+    names = ("points", "krones", "emperor", "prepared", "occupied", "staff")
+    lines = []
+    for round in ROUNDS:
+        claims = [float(sum(when <= round for when in each.claims)) for each in all_plays]
+        means = [f"{fmean(each.par[round][name] for each in all_plays):.1f}" for name in names]
+        lines.append([str(round), *means, f"{fmean(claims):.1f}"])
+    head = ("points", "krones", "emperor", "rooms prepared", "rooms occupied", "staff played", "objectives claimed")
+    table(("round", *head), lines)
+
+
+def opening(all_plays: list[Play]) -> None:
+    print("### Openings: the first die\n")
+    first: dict[int, list[float]] = defaultdict(list)
+    for each in all_plays:
+        for value in {value for round, value, _ in each.dice if round == 1}:
+            first[value].append(each.margin)
+    lines = [[str(value), str(len(first[value])), shown(first[value])] for value in sorted(first)]
+    table(("a die taken in round 1", "players", "points before the others"), lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("files", nargs="+", type=Path)
+    found = {file: [each for game in read_records(file) for each in plays(game)] for file in parser.parse_args().files}
+    together = [each for some in found.values() for each in some]
+    print(f"{len(together)} players' games\n")
+    guests(together)
+    passing(together)
+    actions(together)
+    emperor(together)
+    opening(together)
+    for file, some in found.items():
+        par(file.name, some)
+
+
+if __name__ == "__main__":
+    main()

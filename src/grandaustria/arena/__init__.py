@@ -1,0 +1,1 @@
+"""Bots against each other: matches, who meets whom, standings, ratings and charts."""

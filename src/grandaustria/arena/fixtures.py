@@ -1,0 +1,46 @@
+"""Who plays whom, on which deals: every line-up in all its seatings, all of them on the same deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import combinations
+
+from grandaustria.arena.match import Match, play_match
+from grandaustria.chance import game_seeds
+from grandaustria.options import Options
+from grandaustria.parallel.jobs import in_order
+
+
+@dataclass(frozen=True)
+class Fixture:
+    seed: int
+    bots: tuple[str, ...]  # by seat
+
+
+def seatings(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
+    """All that is played on one deal.
+
+    With fewer bots than seats the last one takes the seats that are left; with more, all combinations meet. Every
+    line-up is turned around the table until each of its bots has had each seat.
+    """
+    entered = [*bots, *[bots[-1]] * (players - len(bots))]
+    lineups = dict.fromkeys(combinations(entered, players))
+    return list(dict.fromkeys(lineup[k:] + lineup[:k] for lineup in lineups for k in range(players)))
+
+
+def fixtures(bots: Sequence[str], players: int, games: int, seed: int) -> list[Fixture]:
+    """At least that many games: a deal is played in all seatings or not at all."""
+    tables = seatings(bots, players)
+    deals = game_seeds(-(-games // len(tables)), seed)
+    return [Fixture(deal, table) for deal in deals for table in tables]
+
+
+def matches(options: Options, games: Sequence[Fixture], jobs: int, allowed: float) -> Iterator[Match]:
+    """The games in their order, however many processes play them; `allowed` are the seconds for a decision."""
+    return in_order(partial(_play, options, allowed), games, jobs)
+
+
+def _play(options: Options, allowed: float, fixture: Fixture) -> Match:
+    return play_match(options, fixture.bots, fixture.seed, allowed)

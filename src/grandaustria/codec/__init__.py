@@ -1,0 +1,1 @@
+"""Positions, views, prompts and events as plain JSON, and back."""

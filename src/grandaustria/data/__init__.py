@@ -1,0 +1,1 @@
+"""Many games: played, written to files, and turned into tables."""

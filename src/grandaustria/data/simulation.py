@@ -1,0 +1,91 @@
+"""Many games, played at random or by bots, each reproducible from its seed alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import inf
+
+from grandaustria.arena.match import Match, play_game, play_match
+from grandaustria.chance import Chance, game_seeds, seeded
+from grandaustria.data.records import Recorded
+from grandaustria.errors import InvalidData
+from grandaustria.game import Game
+from grandaustria.options import Options
+from grandaustria.parallel.jobs import in_order
+
+
+@dataclass(frozen=True)
+class Played:
+    """What became of a game."""
+
+    seed: int
+    scores: list[int]
+    winners: list[int]
+    decisions: int  # asked of the players
+    choices: int  # with those of chance, and those nobody had to be asked for
+    rounds: int
+
+
+def simulate(options: Options, games: int, seed: int, jobs: int = 1, bots: Sequence[str] = ()) -> Iterator[Played]:
+    """The games of a seed in their order, however many processes play them; without bots, played at random."""
+    seeds = game_seeds(games, seed)
+    if bots:
+        yield from map(_played, in_order(partial(play_with_bots, options, seated(bots, options)), seeds, jobs))
+    else:
+        yield from in_order(partial(play_randomly, options), seeds, jobs, at_once=50)
+
+
+def recorded(
+    options: Options, games: int, seed: int, jobs: int = 1, bots: Sequence[str] = ()
+) -> Iterator[tuple[Played, Recorded]]:
+    """The same games, with their records."""
+    work = partial(record_game, options, seated(bots, options) if bots else ())
+    yield from in_order(work, game_seeds(games, seed), jobs, at_once=1 if bots else 50)
+
+
+def record_game(options: Options, bots: tuple[str, ...], seed: int) -> tuple[Played, Recorded]:
+    if bots:
+        match, game = play_game(options, bots, seed, allowed=inf)
+        played = _played(match)
+    else:
+        played, game = _randomly(options, seed)
+    return played, Recorded(list(bots), played.scores, played.winners, game.record())
+
+
+def seated(bots: Sequence[str], options: Options) -> tuple[str, ...]:
+    """The bots seat by seat, again from the first when there are more seats."""
+    return tuple(bots[seat % len(bots)] for seat in range(options.players))
+
+
+def play_with_bots(options: Options, bots: tuple[str, ...], seed: int) -> Match:
+    return play_match(options, bots, seed, allowed=inf)
+
+
+def _played(match: Match) -> Played:
+    if match.forfeit is not None:
+        name = match.bots[match.forfeit.seat]
+        raise InvalidData(name, f"forfeits game {match.seed} ({match.forfeit.reason}): {match.forfeit.detail}")
+    return Played(match.seed, match.scores, match.winners, sum(match.decisions), match.choices, match.rounds)
+
+
+def play_randomly(options: Options, seed: int) -> Played:
+    return _randomly(options, seed)[0]
+
+
+def _randomly(options: Options, seed: int) -> tuple[Played, Game]:
+    game = Game(options, seed)
+    decisions = play_out(game, seeded(-1 - seed))  # another stream than the game's own
+    choices = len(game.record()["choices"])
+    return Played(seed, game.scores(), game.winners(), decisions, choices, game.round), game
+
+
+def play_out(game: Game, chance: Chance) -> int:
+    """Play to the end at random; how many decisions that took."""
+    decisions = 0
+    while game.seat is not None:
+        choices = game.choices()
+        game.play(choices[chance.below(len(choices))])
+        decisions += 1
+    return decisions

@@ -1,0 +1,241 @@
+"""What a position is worth to a player, in points of the final score: a judgement made by hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grandaustria.evaluation.parts import PER_TURN, final_worth, progress, worth_of_reward
+from grandaustria.rules.board import (
+    BIT,
+    BLUE,
+    FLOORS,
+    GREEN,
+    GROUP_POINTS,
+    GROUP_STEPS,
+    ITEM,
+    OBJECTIVE_POINTS,
+    RED,
+    ROUNDS,
+    SPACE_POINTS,
+    count,
+    lowest,
+    ones,
+    total,
+)
+from grandaustria.rules.player import Player
+from grandaustria.rules.state import Edition, State
+
+FALL: Final[tuple[int, ...]] = (3, 5, 7)
+# What the reward and the penalty of each emperor tile are worth, A1 to C4.
+REWARDS: Final[tuple[float, ...]] = (3.0, 2.6, 4.0, 3.0, 5.0, 5.0, 6.5, 5.0, 8.0, 6.0, 8.0, 6.0)
+PENALTIES: Final[tuple[float, ...]] = (3.5, 3.0, 2.5, 2.5, 6.0, 5.5, 4.0, 5.0, 8.0, 8.0, 8.0, 9.0)
+
+
+class Weights:
+    """The taste of the judge, in points unless said otherwise."""
+
+    def __init__(self) -> None:
+        self.krone: float = 1.32  # the first krones, beyond the point each is worth in the end
+        self.krones: float = 6.52  # how many these are
+        self.item: float = 3.01  # an item still missing from an order
+        self.serve: float = 1.52  # a missing item that lies in the kitchen, which loses it
+        self.store: float = 0.04  # an item in the kitchen, beyond its point
+        self.reward: float = 1.26  # a guest's reward, in parts of its worth
+        self.floor: float = 6.02  # what a guest's room will score in the end
+        self.tenant: float = 3.83  # a guest served and housed, for the table and the time it took
+        self.delay: float = 0.20  # a guest who could have moved in
+        self.no_room: float = 3.98  # what a room costs that a guest still lacks
+        self.table: float = 0.74  # a free table
+        self.room: float = 3.32  # a free room for guests to come
+        self.second: float = 0.77  # the second room of a colour, in parts of the first
+        self.group: float = 1.00  # a group begun, as part of its bonus
+        self.step: float = 0.22  # emperor steps expected in a turn
+        self.favour: float = 0.58  # rewards and penalties of emperor tiles, in parts of their worth
+        self.prize: float = 0.23  # an objective in reach, as part of its points
+        self.service: float = 1.32  # staff that help during play, in parts of their worth
+        self.growth: float = 0.15  # what final-scoring staff will still gain, in parts of what is usual
+        self.card: float = 0.19  # a card in hand, as part of what it would bring
+        self.capacity: float = 1.02  # items that can be served in a turn
+        self.doubt: float = 1.37  # how soft the limit of that is
+        self.waiting: float = 5.14  # what a turn with other dice will bring
+
+
+class Judge:
+    def __init__(self, edition: Edition, weights: Weights) -> None:
+        self.w = weights
+        self.rewards: list[float] = [worth_of_reward(guest) for guest in edition.guests]
+        self.per_turn: list[float] = [PER_TURN.get(card.number, 0.0) for card in edition.staff]
+
+    def value(self, s: State, p: Player) -> float:
+        turns: float = float(turns_left(s, p))
+        worth: float = float(p.points)
+        worth += self.stores(p, turns)
+        worth += self.rooms(p, turns)
+        worth += self.cafe(s, p, turns)
+        worth += self.emperor(s, p)
+        worth += self.prizes(s, p, turns)
+        worth += self.staff(s, p, turns)
+        return worth
+
+    def stores(self, p: Player, turns: float) -> float:
+        """Krones and the kitchen: a point each in the end, more while they can be used."""
+        use: float = min(turns / 6.0, 1.0)
+        items: float = float(total(p.kitchen))
+        krones: float = float(p.krones)
+        return krones + self.w.krone * min(krones, self.w.krones) * use + items + self.w.store * min(items, 6.0) * use
+
+    def rooms(self, p: Player, turns: float) -> float:
+        worth: float = 0.0
+        for floor in range(4):
+            worth += float((floor + 1) * ones(p.occupied & FLOORS[floor]))
+        for index in range(len(p.hotel.groups)):
+            group: i64 = p.hotel.groups[index]
+            taken: i64 = ones(p.occupied & group)
+            if taken > 0 and p.groups_paid & BIT[index] == 0 and turns > 0.0:
+                size: i64 = ones(group)
+                colour: i64 = p.hotel.colour_of[lowest(group)]
+                bonus: float = float(GROUP_POINTS[size] if colour == BLUE else GROUP_STEPS[size])
+                part: float = float(taken) / float(size)
+                worth += self.w.group * bonus * part * part
+        return worth
+
+    def cafe(self, s: State, p: Player, turns: float) -> float:
+        """Guests as likely as they can still be served and housed, and the free rooms left for others."""
+        w = self.w
+        free: i64 = p.free_rooms()
+        blue: i64 = ones(free & p.hotel.rooms_for[BLUE])
+        red: i64 = ones(free & p.hotel.rooms_for[RED])
+        yellow: i64 = ones(free) - blue - red
+        kitchen: i64 = p.kitchen
+        soon: float = min(turns / 4.0, 1.0)
+        worth: float = w.tenant * soon * float(ones(p.occupied))
+        for table in range(3):
+            index: i64 = p.guest_at(table)
+            if index < 0:
+                worth += w.table * soon
+                continue
+            guest = s.edition.guests[index]
+            missing: i64 = p.missing_at(table)
+            stored: i64 = at_hand(missing, kitchen)
+            kitchen -= stored
+            effort: float = float(total(missing - stored))
+            housed = True
+            if guest.colour == BLUE:
+                housed = blue > 0
+                blue -= 1 if housed else 0
+            elif guest.colour == RED:
+                housed = red > 0
+                red -= 1 if housed else 0
+            elif guest.colour == GREEN:
+                housed = blue + red + yellow > 0
+            else:
+                housed = yellow > 0
+                yellow -= 1 if housed else 0
+            cost: float = w.item * effort + w.serve * float(total(stored))
+            effort += 0.3 * float(total(stored))
+            if not housed:
+                effort += 1.5
+                cost += w.no_room
+            others: float = self._lighter_efforts(p, table)
+            slack: float = w.capacity * turns - effort - 0.6 * others
+            likely: float = 0.0
+            if turns > 0.0:
+                likely = 0.5 + slack / (2.0 * (abs(slack) + w.doubt))
+            gain: float = float(guest.points) + w.reward * self.rewards[index] + w.floor + w.tenant * soon - w.delay
+            worth += likely * (gain - cost) - 5.0 * (1.0 - likely)
+        return worth + w.room * soon * (self._spare(blue) + self._spare(red) + self._spare(yellow))
+
+    def _spare(self, rooms: i64) -> float:
+        """Free rooms of one colour, in parts of the first; more than three do not help."""
+        return 1.0 + self.w.second * float(min(rooms - 1, 2)) if rooms > 0 else 0.0
+
+    def _lighter_efforts(self, p: Player, table: i64) -> float:
+        """Items missing from orders that will be served before this one."""
+        own: i64 = total(p.missing_at(table))
+        others: i64 = 0
+        for other in range(3):
+            if other != table:
+                effort: i64 = total(p.missing_at(other))
+                if effort < own or (effort == own and other < table):
+                    others += effort
+        return float(others)
+
+    def emperor(self, s: State, p: Player) -> float:
+        """The scorings to come, from where the marker will probably stand."""
+        worth: float = 0.0
+        space: float = float(p.emperor)
+        before: i64 = turns_until(s, p, 0)
+        for scoring in range(3):
+            until: i64 = turns_until(s, p, 3 + 2 * scoring)
+            if until < 0:
+                continue
+            space = min(space + self.w.step * float(until - before), 13.0)
+            before = until
+            low: i64 = int(space)
+            high: i64 = min(low + 1, 13)
+            worth += float(SPACE_POINTS[low]) + (space - float(low)) * float(SPACE_POINTS[high] - SPACE_POINTS[low])
+            space = max(space - float(FALL[scoring]), 0.0)
+            tile: i64 = (s.tiles >> (8 * scoring)) & 255
+            worth += self.w.favour * REWARDS[tile] * min(max(space - 2.0, 0.0), 1.0)
+            worth -= self.w.favour * PENALTIES[tile] * max(1.0 - space, 0.0)
+        return worth
+
+    def prizes(self, s: State, p: Player, turns: float) -> float:
+        if turns <= 0.0:
+            return 0.0
+        worth: float = 0.0
+        for letter in range(3):
+            if p.place_claimed(letter) == 0:
+                claimed: i64 = s.claimed(letter)
+                if claimed < 3:
+                    part: float = progress(s.objective(letter).condition, s, p)
+                    if part >= 1.0:
+                        worth += 0.95 * float(OBJECTIVE_POINTS[claimed])
+                    else:
+                        worth += self.w.prize * part * part * part * float(OBJECTIVE_POINTS[claimed])
+        return worth
+
+    def staff(self, s: State, p: Player, turns: float) -> float:
+        worth: float = 0.0
+        cards: i64 = p.staff
+        while cards:
+            worth += self.card(s, p, lowest(cards), turns)
+            cards &= cards - 1
+        if turns > 0.0:
+            cards = p.hand
+            while cards:
+                index: i64 = lowest(cards)
+                promise: float = self.card(s, p, index, turns) - float(s.edition.staff[index].cost) + 2.5
+                if promise > 0.0:
+                    worth += self.w.card * promise * min(turns / 4.0, 1.0)
+                cards &= cards - 1
+        return worth
+
+    def card(self, s: State, p: Player, index: i64, turns: float) -> float:
+        final = s.edition.staff[index].final
+        if final is not None:
+            return final_worth(final, s, p, turns * self.w.growth)
+        return self.w.service * self.per_turn[index] * turns
+
+
+def at_hand(missing: i64, kitchen: i64) -> i64:
+    """Those of the missing items that lie in the kitchen."""
+    items: i64 = 0
+    if missing and kitchen:
+        for food in range(4):
+            item: i64 = ITEM[food]
+            items += min(count(missing, food), count(kitchen, food)) * item
+    return items
+
+
+def turns_left(s: State, p: Player) -> i64:
+    return 2 * (ROUNDS - s.round) + 2 - p.turns
+
+
+def turns_until(s: State, p: Player, round: i64) -> i64:
+    """Turns of the player until the end of a round; 0 for round 0, -1 if it is over."""
+    if round == 0:
+        return 0
+    return 2 * (round - s.round) + 2 - p.turns if round >= s.round else -1

@@ -1,0 +1,1 @@
+"""What is remembered of a game beside its position."""

@@ -1,0 +1,74 @@
+"""What is remembered of a game beside the position: points by source and by round, and who lives in which room."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grandaustria.codec.names import GUEST_INDEX, GUEST_NUMBERS
+from grandaustria.codec.reader import Reader
+from grandaustria.rules import events
+from grandaustria.rules.board import ROOMS
+from grandaustria.rules.events import SOURCES, Event
+
+EARLIER: Final = "earlier"  # points a position made by hand starts with
+
+
+class Chronicle:
+    def __init__(self, seats: int) -> None:
+        self.points: list[dict[str, int]] = [dict.fromkeys(SOURCES, 0) for _ in range(seats)]
+        self.rounds: list[list[int]] = []  # each player's points at the end of every round
+        self.tenants: list[dict[int, int]] = [{} for _ in range(seats)]  # room: number of the guest
+
+    def note(self, event: Event) -> None:
+        kind, seat, a, b = event
+        if kind == events.POINTS:
+            self.points[seat][SOURCES[b]] += a
+        elif kind == events.MOVED_IN:
+            self.tenants[seat][b] = GUEST_NUMBERS[a]
+        elif kind == events.ROOM_REMOVED:
+            self.tenants[seat].pop(a, None)
+        elif (kind == events.ROUND_STARTED and a > 1) or kind == events.GAME_OVER:
+            self.rounds.append([sum(points.values()) for points in self.points])
+
+    def copy(self) -> Chronicle:
+        twin = Chronicle(0)
+        twin.points = [dict(points) for points in self.points]
+        twin.rounds = [list(points) for points in self.rounds]
+        twin.tenants = [dict(tenants) for tenants in self.tenants]
+        return twin
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "points": [dict(points) for points in self.points],
+            "rounds": [list(points) for points in self.rounds],
+            "tenants": [{str(room): guest for room, guest in sorted(rooms.items())} for rooms in self.tenants],
+        }
+
+    @classmethod
+    def from_json(cls, data: Reader | None, points: list[int]) -> Chronicle:
+        """Without data, a new one in which the points each player has came from earlier."""
+        seats = len(points)
+        chronicle = cls(seats)
+        if data is None:
+            for seat in range(seats):
+                if points[seat]:
+                    chronicle.points[seat][EARLIER] = points[seat]
+            return chronicle
+        for seat, reader in enumerate(data.field("points").items(seats)):
+            reader.only((*SOURCES, EARLIER))
+            for source in (*SOURCES, EARLIER):
+                entry = reader.optional(source)
+                if entry is not None:
+                    chronicle.points[seat][source] = entry.integer(-999, 999)
+            if sum(chronicle.points[seat].values()) != points[seat]:
+                raise reader.fail(f"does not add up to the player's {points[seat]} points")
+        rounds = data.field("rounds")
+        chronicle.rounds = rounds.list_of(lambda r: r.list_of(lambda p: p.integer(-999, 999), seats))
+        rooms = {str(room): room for room in range(ROOMS)}
+        for seat, reader in enumerate(data.field("tenants").items(seats)):
+            reader.only(rooms)
+            for name, room in rooms.items():
+                entry = reader.optional(name)
+                if entry is not None:
+                    chronicle.tenants[seat][room] = GUEST_NUMBERS[entry.one_of(GUEST_INDEX)]
+        return chronicle

@@ -1,0 +1,188 @@
+"""Searching the own turn: every sequence of choices worth looking at, up to where somebody else is asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grandaustria.chance import Chance
+from grandaustria.evaluation.heuristic import Judge
+from grandaustria.rules.actions import CopyAction, ExtraAction, SplitFood, SplitKrones
+from grandaustria.rules.choices import END_TURN, PASS, Legal
+from grandaustria.rules.gains import GainAnyFood, GainFood
+from grandaustria.rules.guests import TakeGuest
+from grandaustria.rules.player import Player
+from grandaustria.rules.rooms import Occupy, Prepare
+from grandaustria.rules.staffing import PlayLooked, PlayStaff
+from grandaustria.rules.state import NATURE, State, Step
+from grandaustria.rules.turn import TURN
+
+LONGEST: Final = 60  # choices in a turn
+_KEY: Final = (1 << 56) - 1
+
+
+class Line:
+    """A sequence of choices and where it leads."""
+
+    def __init__(self, state: State, value: float, before: Line | None, choice: i64, asked: bool, drawn: bool) -> None:
+        self.state = state
+        self.value: float = value
+        self.before = before
+        self.choice: i64 = choice
+        self.asked = asked  # the seat had to be asked for it
+        self.drawn = drawn  # nature answered after it
+        self.first: i64 = choice
+        if before is not None and before.first >= 0:
+            self.first = before.first
+
+    def outcome(self) -> State:
+        """The position right after the last choice, before nature answers."""
+        assert self.before is not None
+        s = self.before.state.copy()
+        s.play(self.choice)
+        return s
+
+    def plan(self) -> list[int]:
+        """The choices that will be asked for before nature answers and things may look different."""
+        line: Line | None = self
+        found: list[int] = []
+        while line is not None and line.choice >= 0:
+            if line.drawn:
+                found = []
+            if line.asked:
+                found.append(line.choice)
+            line = line.before
+        found.reverse()
+        return found
+
+
+class Search:
+    """A beam search over the own turn: at each depth only the most promising positions go on.
+
+    Positions in which a die has been taken, and those in which not, are kept apart, since they cannot be compared.
+    """
+
+    def __init__(self, judge: Judge, width: i64, chance: Chance) -> None:
+        self.judge = judge
+        self.width: i64 = width
+        self.chance = chance
+        self.positions: i64 = 0  # looked at
+        self.ends: list[Line] = []  # of turns, found by the last search
+
+    def best(self, root: State, seat: i64) -> list[Line]:
+        """For every first choice the best line found, the best of all first."""
+        found: dict[int, Line] = {}
+        self.ends = []
+        beam = [Line(root, 0.0, None, -1, False, False)]
+        seen: set[int] = set()
+        depth: i64 = 0
+        while beam and depth < LONGEST:
+            waiting: list[Line] = []
+            taken: list[Line] = []
+            for line in beam:
+                self._expand(line, seat, waiting, taken, found, seen)
+            beam = self._widest(waiting)
+            beam += self._widest(taken)
+            depth += 1
+        return sorted(found.values(), key=by_value, reverse=True)
+
+    def _widest(self, lines: list[Line]) -> list[Line]:
+        if len(lines) > self.width:
+            lines.sort(key=by_value, reverse=True)
+            return lines[: self.width]
+        return lines
+
+    def _expand(
+        self, line: Line, seat: i64, waiting: list[Line], taken: list[Line], found: dict[int, Line], seen: set[int]
+    ) -> None:
+        legal = line.state.choices()
+        asked = line.state.must_ask(legal)
+        for each in legal:
+            choice: i64 = each
+            s = line.state.copy()
+            s.play(choice)
+            drawn = answer_nature(s, self.chance)
+            p = s.players[seat]
+            self.positions += 1
+            over = s.seat != seat or choice in (END_TURN, PASS)
+            if not over and s.agenda is not None and s.agenda.effect is TURN:
+                key: i64 = key_of(s, p)
+                if key in seen:
+                    continue
+                seen.add(key)
+            if choice == PASS:
+                p.turns += 1  # as if the turn were over, to compare it with those that are
+            value: float = self.judge.value(s, p)
+            if choice == PASS:
+                value += self.judge.w.waiting
+            elif not over:
+                value += promised(s.agenda)
+            new = Line(s, value, line, choice, asked, drawn)
+            if over:
+                self.ends.append(new)
+                known = found.get(new.first)
+                if known is None or known.value < value:
+                    found[new.first] = new
+            elif s.die_taken:
+                taken.append(new)
+            else:
+                waiting.append(new)
+
+
+def answer_nature(s: State, chance: Chance) -> bool:
+    """Answers at random as long as nature is asked; whether it was."""
+    drawn = False
+    while s.seat == NATURE:
+        legal = Legal()
+        s.offer(legal)
+        s.play(legal.nth(chance.below(legal.count())))
+        drawn = True
+    return drawn
+
+
+def promised(step: Step | None) -> float:
+    """What the steps of the action under way will give, roughly, so that lines in its midst can be compared."""
+    worth: float = 0.0
+    while step is not None and step.effect is not TURN:
+        effect = step.effect
+        n: float = float(min(step.n, 6))
+        if isinstance(effect, (GainFood, GainAnyFood, SplitFood, CopyAction)):
+            worth += 1.5 * n
+        elif isinstance(effect, SplitKrones):
+            worth += 1.0 * n
+        elif isinstance(effect, Prepare):
+            worth += 1.0 * min(n, 3.0)
+        elif isinstance(effect, (Occupy, ExtraAction)):
+            worth += 3.0
+        elif isinstance(effect, (PlayStaff, PlayLooked, TakeGuest)):
+            worth += 1.5
+        elif step.parts is not None:
+            worth += promised(step.parts)
+        step = step.below
+    return worth
+
+
+def by_value(line: Line) -> float:
+    return line.value
+
+
+def key_of(s: State, p: Player) -> i64:
+    """The same for positions of one's own turn that differ only in the way they were reached."""
+    key: i64 = p.krones + 32 * p.emperor + 1024 * (p.points + 1000)
+    key = mixed(key, p.kitchen)
+    key = mixed(key, p.guest0 + 64 * p.guest1 + 4096 * p.guest2)
+    key = mixed(key, p.missing0)
+    key = mixed(key, p.missing1)
+    key = mixed(key, p.missing2)
+    key = mixed(key, p.tiles << 20 | p.occupied)
+    key = mixed(key, p.hand)
+    key = mixed(key, p.staff)
+    key = mixed(key, p.used + 64 * p.claims + 4096 * s.serving)
+    key = mixed(key, s.dice)
+    flags: i64 = (1 if s.die_taken else 0) + (2 if s.guest_taken else 0) + (4 if s.acted else 0) + 8 * s.extra_turns
+    return mixed(key, flags)
+
+
+def mixed(key: i64, more: i64) -> i64:
+    return ((key * 31) ^ (key >> 27) ^ (more + (more >> 31))) & _KEY

@@ -1,0 +1,59 @@
+"""A possible world behind a view: what the seat cannot see is dealt at random."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grandaustria.chance import Chance
+from grandaustria.codec.names import GUEST_NUMBERS, STAFF_NUMBERS
+from grandaustria.codec.reader import Reader
+from grandaustria.codec.snapshot import decode
+from grandaustria.options import Options
+from grandaustria.rules.state import State
+
+
+def imagine(view: dict[str, Any], chance: Chance) -> State:
+    """A whole position that looks like the view to its seat, which must be the one that is asked.
+
+    Every such world is equally likely. (Of another seat that is asked, the question itself may tell of its hand.)
+    """
+    options = Options.from_json(view["options"])
+    unseen = _shuffled(_unseen_staff(view), chance)
+
+    def dealt(cards: Any) -> Any:
+        return [unseen.pop() for _ in range(cards)] if isinstance(cards, int) else cards
+
+    world = dict(view)
+    world["looked_at"] = dealt(view["looked_at"])
+    world["players"] = [
+        player | {"hand": dealt(player["hand"]), "pack": dealt(player["pack"])} for player in view["players"]
+    ]
+    world["under_deck"] = [
+        card if card["staff"] is not None else card | {"staff": unseen.pop()} for card in view["under_deck"]
+    ]
+    world["staff_deck"] = unseen
+    world["guest_deck"] = _unseen_guests(view, bool(options.promos))
+    state = decode(options, Reader(world, ""))
+    state.settle()
+    return state
+
+
+def _unseen_staff(view: dict[str, Any]) -> list[int]:
+    seen = set(view["dismissed"])
+    piles = [view["looked_at"], [card["staff"] for card in view["under_deck"]]]
+    piles += [player[name] for player in view["players"] for name in ("hand", "pack", "staff")]
+    for pile in piles:
+        if isinstance(pile, list):
+            seen |= set(pile)
+    return [number for number in STAFF_NUMBERS if number not in seen]
+
+
+def _unseen_guests(view: dict[str, Any], promos: bool) -> list[int]:
+    seen = {*view["queue"], *view["guest_discard"]}
+    seen |= {table["guest"] for player in view["players"] for table in player["cafe"] if table}
+    return [number for number in (GUEST_NUMBERS if promos else GUEST_NUMBERS[:-2]) if number not in seen]
+
+
+def _shuffled(cards: list[int], chance: Chance) -> list[int]:
+    left = list(cards)
+    return [left.pop(chance.below(len(left))) for _ in cards]

@@ -1,0 +1,1 @@
+"""How the expert's network and the heuristic's weights are made."""

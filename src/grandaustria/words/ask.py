@@ -1,0 +1,31 @@
+"""What is asked, as Leopold, the hotel's guide, puts it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from grandaustria.rules.state import NATURE
+from grandaustria.words.catalogue import catalogue, key, player_named
+
+
+def ask(asked: Mapping[str, Any] | None, language: str = "en", names: Sequence[str] = ()) -> str:
+    """Leopold's line for a view, or for the prompt it carries; `names` are the players', by seat."""
+    words = catalogue(language)
+    prompt = asked["prompt"] if asked is not None and "prompt" in asked else asked
+    if prompt is None:
+        return words.say("ask-over")
+    if prompt["seat"] == NATURE:
+        return words.say("ask-nature")
+    if "choices" not in prompt:
+        return words.say("ask-wait", player=player_named(words, names, prompt["seat"]))
+    return words.say(f"ask-{_asked(prompt)}", n=prompt["n"])
+
+
+def _asked(prompt: Mapping[str, Any]) -> str:
+    if prompt["ask"] != "turn":
+        return key(prompt["ask"])
+    offered = {choice["name"].partition(":")[0] for choice in prompt["choices"]}
+    if "TAKE_GUEST" in offered:
+        return "turn"
+    return "turn-end" if "END_TURN" in offered else "turn-die"

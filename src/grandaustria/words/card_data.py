@@ -1,0 +1,86 @@
+"""All cards, tiles and boards of an edition as plain JSON: what is printed on them, and the same in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from grandaustria.cards.editions import EDITIONS
+from grandaustria.codec.names import foods_in, staff_in
+from grandaustria.rules.board import COLOURS, ROOMS, Hotel
+from grandaustria.rules.state import EmperorTile, Guest, Objective, Part, Staff
+from grandaustria.words.catalogue import Catalogue, catalogue
+from grandaustria.words.describe import ability_of, parts_in_words, penalty_of, reward_of
+
+
+def cards_as_json(edition: str, language: str = "en") -> dict[str, Any]:
+    words = catalogue(language)
+    printed = EDITIONS[edition]
+    sets = {number: "ABCD"[k] for k, cards in enumerate(printed.starting_sets) for number in staff_in(cards)}
+    return {
+        "guests": [_guest(guest, words) for guest in printed.guests],
+        "staff": [_staff(card, words) | {"set": sets.get(card.number)} for card in printed.staff],
+        "objectives": [_objective(objective, words) for objective in printed.objectives],
+        "tiles": [_tile(tile, words) for tile in printed.tiles],
+        "hotels": [_hotel(hotel, words) for hotel in printed.hotels],
+    }
+
+
+def _guest(guest: Guest, words: Catalogue) -> dict[str, Any]:
+    reward = guest.reward if guest.afterwards is None else (*guest.reward, guest.afterwards)
+    return {
+        "number": guest.number,
+        "name": words.say(f"guest-{guest.number}"),
+        "colour": COLOURS[guest.colour],
+        "order": foods_in(guest.order),
+        "points": guest.points,
+        "reward": _parts(reward),
+        "text": reward_of(guest, words),
+    }
+
+
+def _parts(parts: Iterable[Part]) -> list[dict[str, Any]]:
+    return [{"effect": part.effect.name, "n": part.n} for part in parts]
+
+
+def _staff(card: Staff, words: Catalogue) -> dict[str, Any]:
+    return {
+        "number": card.number,
+        "name": words.say(f"staff-{card.number}"),
+        "cost": card.cost,
+        "when": _when(card),
+        "parts": _parts(card.parts),
+        "text": ability_of(card, words),
+    }
+
+
+def _when(card: Staff) -> str:
+    if card.final is not None:
+        return "final"
+    if card.once_per_round:
+        return "each_round"
+    return "immediate" if card.parts else "permanent"
+
+
+def _objective(objective: Objective, words: Catalogue) -> dict[str, Any]:
+    text = words.say(f"objective-{objective.number}")
+    return {"number": objective.number, "letter": objective.letter, "text": text}
+
+
+def _tile(tile: EmperorTile, words: Catalogue) -> dict[str, Any]:
+    return {
+        "name": tile.name,
+        "reward": _parts(tile.reward),
+        "text": parts_in_words(tile.reward, words),
+        "penalty": penalty_of(tile, words),
+    }
+
+
+def _hotel(hotel: Hotel, words: Catalogue) -> dict[str, Any]:
+    """Rooms from the bottom left, five to a floor; groups by the rooms in them."""
+    return {
+        "name": hotel.name,
+        "text": words.say(f"hotel-{hotel.name}"),
+        "rooms": [COLOURS[colour] for colour in hotel.colour_of],
+        "groups": [[room for room in range(ROOMS) if group >> room & 1] for group in hotel.groups],
+    }

@@ -1,0 +1,71 @@
+"""The words of a language: its Fluent catalogue, read when first needed and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Final
+
+from grandaustria.errors import InvalidData
+
+Arguments = dict[str, str | int]
+
+_REMEMBERED: Final = 16384  # sentences of a language; most are said again and again
+
+_LOCALES: Final = files("grandaustria.words") / "locales"
+
+
+class Catalogue:
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self._said = lru_cache(_REMEMBERED)(self._say)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in (_LOCALES / language).iterdir():
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, **arguments: str | int) -> str:
+        """A message, or with `message.attribute` one of its attributes."""
+        return self._said(message, tuple(arguments.items()))
+
+    def _say(self, message: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None, f"{message} has no value"
+        text, _ = self._bundle.format_pattern(pattern, dict(arguments))
+        return str(text)
+
+    def joined(self, message: str, items: Sequence[str]) -> str:
+        """A list, folded with a message of `$first` and `$rest`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say(message, first=items[0], rest=self.joined(message, items[1:]))
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are catalogues for."""
+    return tuple(sorted(folder.name for folder in _LOCALES.iterdir() if folder.is_dir()))
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    if language not in languages():
+        raise InvalidData("language", f"one of {', '.join(languages())}, not {language!r}")
+    return Catalogue(language)
+
+
+def key(name: str) -> str:
+    """How the name of an effect, an event or a block of choices appears in message ids."""
+    return name.lower().replace("_", "-")
+
+
+def player_named(words: Catalogue, names: Sequence[str], seat: int) -> str:
+    """The name if it is known, otherwise a number."""
+    return names[seat] if seat < len(names) else words.say("player", number=seat + 1)
