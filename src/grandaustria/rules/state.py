@@ -11,25 +11,12 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from grandaustria.rules import terms
 from grandaustria.rules.board import BIT, MOST_KRONES, Hotel, total
 from grandaustria.rules.choices import DONE, END_TURN, Legal
 from grandaustria.rules.events import Event
 from grandaustria.rules.player import Player
-from grandaustria.rules.terms import (
-    AVERTED_PENALTY,
-    EMPEROR_REWARDS,
-    FREE_GUESTS,
-    FREE_ROOMS,
-    FREE_SERVING,
-    GUEST_LEAVES,
-    ROOM_OCCUPIED,
-    UNUSED,
-    Count,
-    Number,
-    Trigger,
-    Values,
-    Waiver,
-)
+from grandaustria.rules.terms import UNUSED, Count, Number, Trigger, Values, Waiver
 
 NATURE: Final = -1
 OVER: Final = -2
@@ -283,18 +270,18 @@ class Edition:
         self.once_per_round: i64 = mask([card for card in staff if card.once_per_round])
         self.final_scoring: i64 = mask([card for card in staff if card.final is not None])
         self.free_rooms_by_colour: tuple[int, ...] = tuple(
-            mask([card for card in staff if card.waives is waiver]) for waiver in FREE_ROOMS
+            mask([card for card in staff if card.waives is waiver]) for waiver in terms.FREE_ROOMS
         )
         self.free_rooms: i64 = sum(self.free_rooms_by_colour)
-        self.free_serving: i64 = mask([card for card in staff if card.waives is FREE_SERVING])
-        self.free_guests: i64 = mask([card for card in staff if card.waives is FREE_GUESTS])
-        self.averts_penalty: i64 = mask([card for card in staff if card.waives is AVERTED_PENALTY])
+        self.free_serving: i64 = mask([card for card in staff if card.waives is terms.FREE_SERVING])
+        self.free_guests: i64 = mask([card for card in staff if card.waives is terms.FREE_GUESTS])
+        self.averts_penalty: i64 = mask([card for card in staff if card.waives is terms.AVERTED_PENALTY])
         self.no_fee: i64 = mask([card for card in staff if card.die is not None and card.die.no_fee])
         self.on_die: tuple[int, ...] = tuple(
             mask([card for card in staff if card.die is not None and value in card.die.values]) for value in range(7)
         )
-        self.on_occupied: i64 = mask([card for card in staff if reacts(card, ROOM_OCCUPIED)])
-        self.on_reward: i64 = mask([card for card in staff if reacts(card, EMPEROR_REWARDS)])
+        self.on_occupied: i64 = mask([card for card in staff if reacts(card, terms.ROOM_OCCUPIED)])
+        self.on_reward: i64 = mask([card for card in staff if reacts(card, terms.EMPEROR_REWARDS)])
         self.on_guest: tuple[int, ...] = tuple(
             mask([card for card in staff if reacts_to_guest(card, guest)]) for guest in guests
         )
@@ -310,7 +297,7 @@ def reacts(card: Staff, when: Trigger) -> bool:
 
 def reacts_to_guest(card: Staff, guest: Guest) -> bool:
     reaction = card.reaction
-    if reaction is None or reaction.when is not GUEST_LEAVES:
+    if reaction is None or reaction.when is not terms.GUEST_LEAVES:
         return False
     return guest.colour in reaction.colours and guest.size >= reaction.size
 
