@@ -6,7 +6,7 @@ COMPILED := build/compiled
 CLIENT := src/grandaustria/server/web/index.html
 RULES := $(wildcard src/grandaustria/*.py $(foreach part,rules cards evaluation search envs,src/grandaustria/$(part)/*.py))
 WEB := $(shell find web src/grandaustria/words/locales -type f -not -path '*/node_modules/*')
-INTERPRETED := $(addprefix tests/test_,golden.py random_games.py going_back.py nature.py) # what could differ
+INTERPRETED := $(addprefix tests/game/test_,golden.py random_games.py going_back.py nature.py) # what could differ
 CC := $(shell command -v cc)
 LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --universal --python-version 3.11 \
 	--generate-hashes --custom-compile-command "make lock"
@@ -27,11 +27,12 @@ test: $(TOOLS) $(CLIENT) $(if $(CC),$(COMPILED)/.ready) ## set up if needed, the
 	$(BIN)/mypy --strict
 	$(MAKE) --no-print-directory test-web
 	$(if $(CC),cp -R src/grandaustria $(COMPILED)/)
-	$(if $(CC),PYTHONPATH=$(COMPILED)) $(BIN)/pytest -n 2 $(WHOLE)
+	$(if $(CC),PYTHONPATH=$(COMPILED)) $(BIN)/pytest -n 2 $(WHOLE) --ignore tests/browser
+	$(if $(CC),PYTHONPATH=$(COMPILED)) $(BIN)/pytest -n 2 $(WHOLE) tests/browser # apart, for Playwright keeps an event loop running
 	$(if $(CC),$(BIN)/pytest -n 2 $(WHOLE) $(INTERPRETED),@echo "No C compiler: tested interpreted only.")
 
 test-all: ## run every test with every matrix in full, compiled and interpreted
-	$(MAKE) --no-print-directory test WHOLE=--whole INTERPRETED="tests --ignore tests/browser --ignore tests/server --ignore tests/test_cluster.py"
+	$(MAKE) --no-print-directory test WHOLE=--whole INTERPRETED="tests --ignore tests/browser --ignore tests/server --ignore tests/parallel"
 
 test-web: $(CLIENT)
 	$(BIN)/python hatch_build.py npm run check

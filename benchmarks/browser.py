@@ -13,9 +13,9 @@ from statistics import median
 from typing import Any
 
 from tests.browser.chromium import launched
-from tests.browser.house import House, opened
 from tests.browser.player import Player
 from tests.browser.scenes import ANNA, BOT
+from tests.browser.server_process import House, opened
 from tests.browser.visitor import Visitor, Visitors
 
 _VISITS = 20

@@ -16,8 +16,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.chromium import launched
-from tests.browser.house import House, opened
 from tests.browser.scenes import ANNA
+from tests.browser.server_process import House, opened
 from tests.browser.visitor import DESKTOP, PHONE, Visitors
 
 ROOT = Path(__file__).parent.parent

@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import MISSING, PATH, launched
-from tests.browser.house import NOT_BUILT, WEB, House, opened
 from tests.browser.scenes import Scenes
+from tests.browser.server_process import NOT_BUILT, WEB, House, opened
 from tests.browser.visitor import PATIENCE, Visitor, Visitors
 
 expect.set_options(timeout=PATIENCE)

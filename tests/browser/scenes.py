@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from tests.browser.house import House
+from tests.browser.server_process import House
 
 ANNA = {"kind": "person", "name": "Anna"}
 BEN = {"kind": "person", "name": "Ben"}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import House
 from tests.browser.scenes import ANNA, BEN, BOT
+from tests.browser.server_process import House
 from tests.browser.visitor import PHONE, Visitor, Visitors
 
 

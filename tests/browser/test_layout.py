@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from tests.browser import screens
-from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.scenes import ANNA, BOT, Scenes
 from tests.browser.screens import Way, draft, four, hold_all, turn
+from tests.browser.server_process import House
 from tests.browser.test_accessible import LANGUAGES
 from tests.browser.visitor import DESKTOP, PHONE, Visitors
 

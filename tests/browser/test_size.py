@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from tests.browser.house import NOT_BUILT, WEB
+from tests.browser.server_process import NOT_BUILT, WEB
 
 _MOST = 150_000  # bytes of JavaScript as sent, in all
 

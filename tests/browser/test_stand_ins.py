@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import House, opened
 from tests.browser.player import Player
 from tests.browser.scenes import ANNA, BEN
+from tests.browser.server_process import House, opened
 from tests.browser.visitor import DESKTOP, PATIENCE, PHONE, Visitors
 
 _TURN = 60  # seconds

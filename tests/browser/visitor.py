@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 
-from tests.browser.house import House
+from tests.browser.server_process import House
 
 DESKTOP = (1280, 720)
 PHONE = (390, 844)

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from grandaustria.server.app import create_app
 from grandaustria.server.settings import Settings
-from tests.server.people import Clock
+from tests.server.clients import Clock
 from tests.server.postgresql import NoPostgresql, Postgresql, started
 
 

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from grandaustria.bots.bot import stand_in
 from grandaustria.server.house import House
-from tests.server.people import ANNA, BEN, BOT, Clock, Person, made, play_to_the_end, request_id
+from tests.server.clients import ANNA, BEN, BOT, Clock, Person, made, play_to_the_end, request_id
 
 
 def sweep(client: TestClient) -> None:

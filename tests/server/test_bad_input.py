@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.people import ANNA, BEN, Person, made
+from tests.server.clients import ANNA, BEN, Person, made
 
 ON_SQLITE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # nothing of it gets as far as a database
 GOOD: dict[str, Any] = {"seq": 1, "request": "12345678", "choices": [1]}

@@ -12,7 +12,7 @@ from grandaustria.server import costs
 from grandaustria.server.app import create_app
 from grandaustria.server.costs import cost_of
 from grandaustria.server.settings import Settings
-from tests.server.people import ANNA, BEN, Clock, Person, made
+from tests.server.clients import ANNA, BEN, Clock, Person, made
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from grandaustria.server.log import Entry
 from grandaustria.server.schema import CHAT, ENTRIES, GAMES, SEATS
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import MOST_MESSAGES
-from tests.server.people import ANNA, BEN, BOT, Clock, Person, made, play_to_the_end, request_id
+from tests.server.clients import ANNA, BEN, BOT, Clock, Person, made, play_to_the_end, request_id
 
 LATER = {"kind": "turn", "seconds": 60}
 

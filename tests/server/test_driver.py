@@ -20,7 +20,7 @@ from grandaustria.server.scheduler import QueueFull
 from grandaustria.server.seats import Seat
 from grandaustria.server.settings import Settings
 from grandaustria.server.table import Table
-from tests.server.people import Clock
+from tests.server.clients import Clock
 
 
 class FakeTables:

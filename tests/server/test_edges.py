@@ -19,7 +19,7 @@ from grandaustria import InvalidData
 from grandaustria.server.app import create_app
 from grandaustria.server.connections import LARGEST_HEAD, trusted
 from grandaustria.server.settings import Settings
-from tests.server.people import ANNA, BEN, BOT, made
+from tests.server.clients import ANNA, BEN, BOT, made
 from tests.server.serving import Served, everything_from, serving, wait_until
 
 _ABOUT = b"GET /api/about HTTP/1.1\r\nHost: here\r\n\r\n"

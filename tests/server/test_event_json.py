@@ -14,7 +14,7 @@ from grandaustria.server import event_json
 from grandaustria.server.event_json import events_as_json, open_events_as_json
 from grandaustria.words.catalogue import languages
 from grandaustria.words.tell import tell
-from tests.server.people import ANNA, BEN, Person, made, play_to_the_end
+from tests.server.clients import ANNA, BEN, Person, made, play_to_the_end
 
 NAMES = ["Anna", "Ben", "Carla"]
 

@@ -21,7 +21,7 @@ from grandaustria.server.refusals import Refused
 from grandaustria.server.scheduler import Scheduler
 from grandaustria.server.settings import Settings
 from grandaustria.server.thinkers import Thinkers
-from tests.server.people import ANNA, BEN, made
+from tests.server.clients import ANNA, BEN, made
 from tests.server.test_scheduler import FakeWorker, settled
 
 ASKED = dict[str, Any](view={}, ms=10)

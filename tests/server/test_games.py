@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from grandaustria.cards.editions import EDITIONS
-from tests.server.people import ANNA, BEN, BOT, OPEN, Person, made, play_to_the_end
+from tests.server.clients import ANNA, BEN, BOT, OPEN, Person, made, play_to_the_end
 
 
 def test_what_the_server_offers(client: TestClient) -> None:

@@ -27,7 +27,7 @@ from grandaustria.server.health import Health
 from grandaustria.server.house import House
 from grandaustria.server.outages import Unavailable, problem_of
 from grandaustria.server.settings import Settings
-from tests.server.people import ANNA, BEN, Clock, made
+from tests.server.clients import ANNA, BEN, Clock, made
 from tests.server.postgresql import Postgresql, started
 from tests.server.serving import serving, wait_until
 

@@ -15,7 +15,7 @@ from grandaustria.server.addresses import client_address
 from grandaustria.server.app import create_app
 from grandaustria.server.rate_limits import Slots, TokenBucket
 from grandaustria.server.settings import Settings
-from tests.server.people import ANNA, BOT, Clock, made
+from tests.server.clients import ANNA, BOT, Clock, made
 
 
 def test_huge_bodies(client: TestClient) -> None:

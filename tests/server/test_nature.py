@@ -15,7 +15,7 @@ from grandaustria.server.app import create_app
 from grandaustria.server.house import House
 from grandaustria.server.schema import CHAT, ENTRIES, GAMES, METADATA, SEATS
 from grandaustria.server.settings import Settings
-from tests.server.people import ANNA, BEN, made, play_to_the_end
+from tests.server.clients import ANNA, BEN, made, play_to_the_end
 
 
 def fields(document: Any) -> set[str]:
@@ -58,6 +58,33 @@ def test_taken_back_choices_do_not_bring_other_dice_that_were_seen(client: TestC
         assert not drawn or asked.get()["undo"] == 0
 
 
+def test_nobody_tries_dice_or_cards_until_they_fit(client: TestClient) -> None:
+    """An action that goes on after dice were rolled or cards drawn is refused whatever they are, fitting or not."""
+    people = made(client, ANNA, BEN)
+    refused = 0
+    while refused < 10:
+        asked = people[people[0].get()["view"]["prompt"]["seat"]]
+        choice, before = asked.offered()[0], asked.get()
+        game = loaded(client, asked.game)
+        game.play(choice)
+        if game.seat == before["you"] and game.free_to_take_back(before["you"]) == 0:
+            for then in game.choices():
+                answer = asked.choose(choice, then, seq=before["seq"])
+                assert (answer["error"], answer["index"]) == ("illegal_choice", 1)
+                refused += 1
+            assert asked.get() == before
+        asked.choose(choice)
+
+
+def loaded(client: TestClient, game: str) -> Game:
+    """A twin of the game the server holds."""
+    house: House = client.app.state.house  # type: ignore[attr-defined]
+    assert client.portal is not None
+    table = client.portal.call(house.tables.find, game)
+    assert table.game is not None
+    return table.game.copy()
+
+
 def test_no_seed_and_no_generator_in_schema_rows_messages_or_records(client: TestClient) -> None:
     assert not {column.name for table in METADATA.tables.values() for column in table.columns} & {"seed", "chance"}
     people = made(client, ANNA, BEN)
@@ -95,11 +122,7 @@ def test_a_game_goes_on_from_its_logged_answers_with_new_dice(settings: Settings
         person = made(client, ANNA, BEN)[0]
     for _ in range(2):
         with TestClient(create_app(settings)) as client:
-            house: House = client.app.state.house  # type: ignore[attr-defined]
-            assert client.portal is not None
-            table = client.portal.call(house.tables.find, person.game)
-            assert table.game is not None
-            game = table.game.copy()
+            game = loaded(client, person.game)
             while game.seat is not None:
                 game.play(game.choices()[-1])
             futures.add(tuple(game.answers()))

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from grandaustria.server.app import create_app
 from grandaustria.server.settings import Settings
-from tests.server.people import ANNA, BEN, BOT, Person, made
+from tests.server.clients import ANNA, BEN, BOT, Person, made
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from grandaustria import Game
 from grandaustria.rules.choices import END_TURN, choice_named, name_of
-from tests.server.people import ANNA, BEN, BOT, Person, made, play_to_the_end, request_id
+from tests.server.clients import ANNA, BEN, BOT, Person, made, play_to_the_end, request_id
 
 
 def to_act(people: list[Person]) -> tuple[Person, Person]:

@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from grandaustria.server.channels import presence_from_text, presence_to_text, rows_from_text, rows_to_text
 from grandaustria.server.house import House
 from grandaustria.server.log import Entry
-from tests.server.people import ANNA, BEN, BOT, OPEN, Clock, Person, made, request_id
+from tests.server.clients import ANNA, BEN, BOT, OPEN, Clock, Person, made, request_id
 from tests.server.postgresql import Postgresql
 
 

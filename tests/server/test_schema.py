@@ -20,7 +20,7 @@ from starlette.testclient import TestClient
 
 from grandaustria.server.app import create_app, described
 from grandaustria.server.settings import Settings
-from tests.server.people import ANNA, BEN, Person, made
+from tests.server.clients import ANNA, BEN, Person, made
 
 CHECKS = [
     not_a_server_error,

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from grandaustria.rules.choices import choice_named
 from grandaustria.server.app import create_app
 from grandaustria.server.settings import Settings
-from tests.server.people import ANNA, BEN, BOT, OPEN, Person, Socket, made, request_id
+from tests.server.clients import ANNA, BEN, BOT, OPEN, Person, Socket, made, request_id
 
 
 def closed_with(client: TestClient, game: str, *messages: Any, **headers: str) -> tuple[int, str]:

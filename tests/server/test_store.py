@@ -21,7 +21,7 @@ from grandaustria.server.schema import CHAT, ENTRIES, GAMES, SEATS
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import Store
 from grandaustria.server.table import Rebuilding, Table
-from tests.server.people import ANNA, BEN, Clock, Person, made, play_to_the_end, request_id
+from tests.server.clients import ANNA, BEN, Clock, Person, made, play_to_the_end, request_id
 
 
 def house_of(client: TestClient) -> House:

@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from grandaustria.server import tokens
-from tests.server.people import ANNA, BEN, BOT, OPEN, Person, made
+from tests.server.clients import ANNA, BEN, BOT, OPEN, Person, made
 
 
 def test_a_token_is_needed(client: TestClient) -> None:

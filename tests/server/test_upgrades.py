@@ -23,7 +23,7 @@ from grandaustria.server.schema import GAMES
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import Store
 from grandaustria.server.tokens import hashed, new_token
-from tests.server.people import Person
+from tests.server.clients import Person
 
 FROZEN = {
     "0001_games_seats_entries_chat.py": "0a733d5382fda55e67b2efc4cc437ce5f5333a7a68a38aa6ca554b9556a651a5",

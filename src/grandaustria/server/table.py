@@ -356,6 +356,12 @@ def _turn_began(before: Game | None, after: Game | None) -> bool:
 
 
 def _play(game: Game, seat: int, index: int, choice: int) -> None:
+    """The choice at `index` of an action.
+
+    Those before it must have revealed nothing: a refusal undoes them, so that dice could be rolled until they fit.
+    """
+    if game.free_to_take_back(seat) < index:
+        raise Refused("illegal_choice", "Something was revealed before this choice.", index=index, choice=choice)
     try:
         game.play(choice, seat)
     except IllegalChoice:

@@ -1,6 +1,7 @@
 /** Help on hover, on focus by keyboard, and on a long press. */
 
 import type { ActionReturn } from 'svelte/action';
+import { on } from 'svelte/events';
 import type { Topic } from '../help/topics';
 import type { TableModel } from './model.svelte';
 
@@ -43,13 +44,17 @@ export function explain(node: HTMLElement, given: Explained): ActionReturn<Expla
     focus: () => node.matches(':focus-visible') && after(HOVER, show),
     blur: hide,
   };
-  for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener as EventListener);
+  // Through Svelte, because a node that is removed while it has the focus blurs in the middle of an update.
+  const off = Object.entries(listeners).map(([name, listener]) => on(node, name, listener as EventListener));
   // The click that ends a long press does not count.
-  node.addEventListener('click', (event) => pressed && (event.stopImmediatePropagation(), (pressed = false)), {
-    capture: true,
-  });
+  off.push(
+    on(node, 'click', (event) => pressed && (event.stopImmediatePropagation(), (pressed = false)), { capture: true }),
+  );
   return {
     update: (next) => ({ model, topic } = next),
-    destroy: hide,
+    destroy: () => {
+      hide();
+      off.forEach((remove) => remove());
+    },
   };
 }

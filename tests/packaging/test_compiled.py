@@ -1,0 +1,64 @@
+"""The compiled rules play like the interpreted ones, and several times faster."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from benchmarks.measure import SEED, drive, timed
+from grandaustria import COMPILED, Options
+from grandaustria.chance import seeded
+from grandaustria.playout import playout
+from grandaustria.yardstick import spin
+from tests.packaging.fingerprint import fingerprint
+
+ROOT = Path(__file__).parents[2]
+GAMES = 2000
+
+pytestmark = pytest.mark.skipif(not COMPILED, reason="the rules run interpreted here")
+
+
+def interpreted(*arguments: str) -> str:
+    """What a module prints when it runs with the interpreted rules."""
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-m", *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True).stdout.strip()
+
+
+def test_compiled_and_interpreted_rules_play_identical_games() -> None:
+    assert fingerprint(GAMES) == interpreted("tests.packaging.fingerprint", str(GAMES))
+
+
+def answers_per_second() -> float:
+    """Of positions driven from Python; the best of a few tries, since other work may disturb any of them."""
+    fresh = Options(players=2).new_state()
+    chance = seeded(SEED)
+    rates = []
+    for _ in range(5):
+        took, _, answers = timed(lambda: drive(fresh.copy(), chance), 0.3)
+        rates.append(answers / took)
+    return max(rates)
+
+
+def test_compiled_rules_are_several_times_as_fast_as_interpreted_ones() -> None:
+    slow = float(interpreted("tests.packaging.test_compiled"))
+    assert answers_per_second() / slow > 8
+
+
+def test_a_random_answer_inside_compiled_code_costs_no_more_than_a_hundred_turns_of_the_yardstick() -> None:
+    fresh = Options(players=2).new_state()
+    chance = seeded(SEED)
+    costs = []
+    for _ in range(5):
+        took, _, answers = timed(lambda: playout(fresh.copy(), chance), 0.2)
+        spun, times, _ = timed(lambda: spin(100_000), 0.1)
+        costs.append(took / answers / (spun / times / 100_000))
+    assert min(costs) < 100
+
+
+if __name__ == "__main__":
+    print(answers_per_second())

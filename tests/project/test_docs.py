@@ -1,0 +1,65 @@
+"""The documents name files that exist, link to pages and headings that exist, and are wrapped at one width."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+import typer
+
+from grandaustria.cli.app import app
+from hatch_build import ROOT
+
+PLACES = (ROOT, ROOT / "src/grandaustria", ROOT / "src/grandaustria/words/locales/en", ROOT / "docs")
+FILE = re.compile(r"[\w*/.-]+(?:/|\.(?:py|ts|svelte|css|js|md|ftl|npz|toml|lock))")
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), ROOT / "web/README.md"])
+WIDTH = 120
+
+
+def name(document: Path) -> str:
+    return str(document.relative_to(ROOT))
+
+
+def prose(document: Path) -> str:
+    """Without blocks of code."""
+    return re.sub(r"^```.*?^```", "", document.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+
+
+def files_named(document: Path) -> list[str]:
+    quoted = re.findall(r"`([^`\n]+)`", prose(document))
+    return [text for text in quoted if FILE.fullmatch(text)]
+
+
+def anchors(document: Path) -> set[str]:
+    headings = re.findall(r"^#+ (.+)$", prose(document), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", ["tour.md", "glossary.md", "architecture.md"])
+def test_every_file_that_is_named_exists(page: str) -> None:
+    named = files_named(ROOT / "docs" / page)
+    assert len(named) > 10
+    assert [file for file in named if not any((place / file).exists() for place in PLACES)] == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=name)
+def test_every_link_leads_somewhere(document: Path) -> None:
+    for target in re.findall(r"\]\(([^)\s]+)\)", prose(document)):
+        if "://" not in target:
+            path, _, anchor = target.partition("#")
+            page = document.parent / path if path else document
+            assert page.exists(), target
+            assert not anchor or anchor in anchors(page), target
+
+
+@pytest.mark.parametrize("document", [page for page in DOCUMENTS if page.name != "CHANGELOG.md"], ids=name)
+def test_prose_is_wrapped(document: Path) -> None:
+    lines = [line for line in prose(document).splitlines() if not line.startswith(("|", "#", "!["))]
+    assert [line for line in lines if len(line) > WIDTH] == []
+
+
+def test_the_manual_lists_every_command() -> None:
+    table = (ROOT / "docs/cli.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^\| `grandaustria (\w+)", table, re.MULTILINE)
+    assert sorted(listed) == sorted(typer.main.get_command(app).commands)  # type: ignore[attr-defined]
