@@ -29,7 +29,7 @@ from rich.progress import track
 from benchmarks.ears import Ear
 from grandaustria.chance import SystemNature
 from grandaustria.errors import InvalidData
-from grandaustria.rules.choices import block_of
+from grandaustria.rules.choices import BASE, block_of
 from grandaustria.server.app import create_app
 from grandaustria.server.house import House
 from grandaustria.server.log import Agreement, Entry, Move
@@ -62,7 +62,7 @@ class Watcher:
             own = self.last["view"]["players"][self.seat]
             self.seen |= {card - 1 for card in own["hand"] + own["pack"]}
         offered = [choice["id"] for choice in self.offered() if block_of(choice["id"]).size == _STAFF]
-        self.seen |= {choice - block_of(choice).first for choice in offered}
+        self.seen |= {BASE.members[choice] for choice in offered}
         self.seen |= {event["staff"] - 1 for event in self.last["events"]["list"] if event.get("staff")}
 
     def offered(self) -> list[dict[str, Any]]:
@@ -205,9 +205,9 @@ def _bearer(token: str) -> dict[str, str]:
 
 def _exchanged(entry: Entry, one: int, two: int) -> Entry:
     def other(choice: int) -> int:
-        block = block_of(choice)
-        card = choice - block.first
-        return block.first + {one: two, two: one}.get(card, card) if block.size == _STAFF else choice
+        card = BASE.members[choice]
+        swapped = {one: two, two: one}.get(card, card)
+        return choice - card + swapped if block_of(choice).size == _STAFF else choice
 
     data = dict(entry.data) | ({"choice": other(entry.data["choice"])} if entry.kind == "ahead" else {})
     return replace(entry, answers=[other(choice) for choice in entry.answers], data=data)

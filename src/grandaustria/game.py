@@ -19,7 +19,7 @@ from grandaustria.history.chronicle import Chronicle
 from grandaustria.history.taking_back import Decision, free_to_take_back
 from grandaustria.options import Options
 from grandaustria.playout import advance
-from grandaustria.rules.choices import CHOICES, name_of
+from grandaustria.rules.choices import ChoiceSpace
 from grandaustria.rules.events import ROUND_STARTED, Event
 from grandaustria.rules.final import winners
 from grandaustria.rules.state import NATURE, State
@@ -99,6 +99,10 @@ class Game:
         return self._state.round
 
     @property
+    def _space(self) -> ChoiceSpace:
+        return self._state.edition.space
+
+    @property
     def state(self) -> State:
         """A copy of the true position, hidden cards included."""
         return self._state.copy()
@@ -110,9 +114,9 @@ class Game:
     def play(self, choice: int, seat: int | None = None) -> None:
         """Play a choice of the seat to act; `seat`, if given, must be that seat."""
         if seat is not None and seat != self.seat:
-            raise IllegalChoice(f"seat {seat!r} cannot play {_shown(choice)}: seat {self.seat} is to act")
+            raise IllegalChoice(f"seat {seat!r} cannot play {_shown(choice, self._space)}: seat {self.seat} is to act")
         if type(choice) is not int or choice not in self._legal:
-            raise IllegalChoice(f"{_shown(choice)} is not possible now")
+            raise IllegalChoice(f"{_shown(choice, self._space)} is not possible now")
         self._decisions.append((len(self._choices), self._state.seat, len(self._events)))
         self._answer(choice)
         self._advance()
@@ -149,7 +153,9 @@ class Game:
 
     def free_to_take_back(self, seat: int) -> int:
         """How many of its last choices the seat can take back without anything having been revealed or passed on."""
-        return free_to_take_back(self._decisions, self._choices, seat) if self.seat == seat else 0
+        if self.seat != seat:
+            return 0
+        return free_to_take_back(self._decisions, self._choices, seat, self._space)
 
     def rewound(self, decisions: int) -> Game:
         """The game as it was after this many choices of players."""
@@ -224,7 +230,7 @@ class Game:
 
     def text(self, choice: int, language: str = "en") -> str:
         """A choice in words, as it would be meant in this position."""
-        if type(choice) is not int or not 0 <= choice < CHOICES:
+        if type(choice) is not int or not 0 <= choice < self._space.size:
             raise IllegalChoice(f"{choice!r} is not a choice id")
         return text_of(self._state, choice, language)
 
@@ -266,10 +272,10 @@ class Game:
 
     def _follow(self, readers: Iterable[Reader]) -> None:
         for reader in readers:
-            choice = reader.integer(0, CHOICES - 1)
+            choice = reader.integer(0, self._space.size - 1)
             legal = self._state.choices()
             if choice not in legal:
-                raise reader.fail(f"{name_of(choice)} is not possible there")
+                raise reader.fail(f"{self._space.name_of(choice)} is not possible there")
             if self._state.seat == NATURE:
                 self._nature.skip(len(legal))
             elif self._state.must_ask(legal):
@@ -332,7 +338,7 @@ def _document(data: object, kind: str, path: str = "", newest: int = VERSION) ->
     return reader
 
 
-def _shown(choice: object) -> str:
-    if type(choice) is int and 0 <= choice < CHOICES:
-        return f"{name_of(choice)} ({choice})"
+def _shown(choice: object, space: ChoiceSpace) -> str:
+    if type(choice) is int and 0 <= choice < space.size:
+        return f"{space.name_of(choice)} ({choice})"
     return f"{choice!r:.60}"

@@ -15,11 +15,12 @@ from grandaustria.cards.editions import EDITIONS
 from grandaustria.codec.strips import guest_parts, penalty_strips, reward_strips, staff_strip
 from grandaustria.envs.observation import EFFECT_NAMES, REWARDS
 from grandaustria.evaluation.parts import WORTH
+from grandaustria.rules.choices import BLOCKS
 from grandaustria.rules.state import EFFECTS, Part
 from grandaustria.words.catalogue import catalogue, key, languages
-from tests.words.samples import readable
 
 ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web/src"
 SOURCE = Path(grandaustria.__file__).parent
 PRINTED = [
     part
@@ -73,17 +74,14 @@ def test_printed_numbers_are_within_the_bounds(part: Part) -> None:
 
 def test_the_pinned_effects_of_the_observation_are_all_there_are() -> None:
     """In a process of its own, since tests may declare effects."""
-    program = (
-        "import grandaustria; from grandaustria.rules.state import EFFECTS; print(*EFFECTS)"
-        if "grandaustria" in sys.modules
-        else ""
-    )
+    program = "import grandaustria; from grandaustria.rules.state import EFFECTS; print(*EFFECTS)"
     found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT)
     assert set(found.stdout.split()) == set(EFFECT_NAMES)
 
 
 def test_the_tables_about_rewards_of_guests_are_complete() -> None:
-    rewards = {part.effect.name for edition in EDITIONS.values() for guest in edition.guests for part in guest_parts(guest)}
+    guests = [guest for edition in EDITIONS.values() for guest in edition.guests]
+    rewards = {part.effect.name for guest in guests for part in guest_parts(guest)}
     assert set(WORTH) == rewards
     assert {name for name, _ in REWARDS} - {"play_staff discount"} == rewards
 
@@ -95,15 +93,22 @@ def constants(name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("name", REWARD_EFFECTS)
-def test_a_reward_is_named_in_few_places(name: str) -> None:
-    words = "|".join({name, key(name), *constants(name)})
-    named = re.compile(rf"(?<![\w-])({words})(?![\w-])")
-    code = [*SOURCE.rglob("*.py"), *(ROOT / "web/src").rglob("*.ts"), *(ROOT / "web/src").rglob("*.svelte")]
-    code = [path for path in code if not path.name.endswith(".test.ts") and path.name != "fixture.ts"]
-    found = [path.name for path in code if re.search(rf'["\']{name}["\']|\b({"|".join(constants(name))})\b', path.read_text())]
+def test_a_reward_is_named_in_at_most_three_files_of_code(name: str) -> None:
+    named = re.compile(rf"""["']{name}["']|\b({"|".join(constants(name))})\b""")
+    code = [*SOURCE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
+    found = [
+        path.name
+        for path in code
+        if named.search(path.read_text()) and not path.name.endswith((".test.ts", "fixture.ts"))
+    ]
     assert len(found) <= (4 if name in ALSO_MAIN_ACTIONS else 3), found
-    for language in languages():
-        catalogues = [*(SOURCE / "words/locales" / language).glob("*.ftl"), *(ROOT / "web/locales" / language).glob("*.ftl")]
-        keys = re.compile(rf"^[a-z-]*-{key(name)} =", re.MULTILINE)
-        assert len([path.name for path in catalogues if keys.search(path.read_text())]) <= 2
-        assert named
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_reward_has_its_words_in_at_most_two_catalogues(language: str) -> None:
+    folders = (SOURCE / "words/locales" / language, ROOT / "web/locales" / language)
+    catalogues = {path.name: path.read_text() for folder in folders for path in folder.glob("*.ftl")}
+    choices = "|".join(f"choice-{key(block.name)}" for block in BLOCKS)
+    for name in REWARD_EFFECTS:
+        messages = re.compile(rf"^(part|help-part|ask|{choices})-{key(name)} =", re.MULTILINE)
+        assert len([file for file, text in catalogues.items() if messages.search(text)]) <= 2, name

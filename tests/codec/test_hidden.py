@@ -88,9 +88,9 @@ def test_what_is_told_does_not_depend_on_hidden_cards(options: Options) -> None:
 def exchanged(choices: list[int], one: int, two: int) -> list[int]:
     swapped = []
     for choice in choices:
-        block = c.block_of(choice)
-        card = choice - block.first
-        swapped.append(block.first + {one: two, two: one}.get(card, card) if block.size == 48 else choice)
+        card = c.BASE.members[choice]
+        other = {one: two, two: one}.get(card, card)
+        swapped.append(choice - card + other if c.block_of(choice).size == 48 else choice)
     return swapped
 
 

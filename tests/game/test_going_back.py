@@ -8,7 +8,7 @@ import pytest
 
 from grandaustria import Game, InvalidData, Options
 from grandaustria.chance import seeded
-from grandaustria.rules.choices import END_TURN, GUEST_IDS, PASS
+from grandaustria.rules.choices import BASE, END_TURN, PASS, ROLL
 from grandaustria.words.catalogue import languages
 from grandaustria.words.tell import tell
 from tests.positions import play, player, table
@@ -25,7 +25,7 @@ def test_what_can_be_taken_back_has_revealed_nothing(options: Options) -> None:
                 earlier = game.rewound(game.decisions - steps)
                 since = game.answers(len(earlier.answers()))
                 assert earlier.seat == seat
-                assert not [answer for answer in since if answer >= GUEST_IDS or answer in (PASS, END_TURN)]
+                assert not [answer for answer in since if BASE.is_nature(answer) or answer in (PASS, END_TURN)]
                 assert earlier.view(None)["round"] == game.view(None)["round"]
 
 
@@ -74,7 +74,7 @@ def test_following_a_record_from_where_it_was_left() -> None:
     assert game.decisions == end.decisions
     behind = end.rewound(30)
     with pytest.raises(InvalidData, match="answers"):
-        behind.follow([GUEST_IDS])
+        behind.follow([ROLL])
 
 
 def test_in_the_draft_everybody_knows_the_own_pack_only() -> None:

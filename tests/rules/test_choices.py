@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from grandaustria import Options
-from grandaustria.rules.choices import BLOCKS, CHOICES, Legal, choice_named, name_of
+from grandaustria.rules import choices
+from grandaustria.rules.choices import BASE, CHOICES, Block, Legal, block_of, choice_named, name_of
 from grandaustria.rules.state import OVER
 from tests.random_games import decisions
 
@@ -25,11 +24,43 @@ def test_ids_are_promises() -> None:
     assert CHOICES == 494
 
 
-def test_blocks_follow_each_other_without_gap() -> None:
-    assert BLOCKS[0].first == 0
-    for block, after in pairwise(BLOCKS):
-        assert block.first + block.size == after.first
-    assert BLOCKS[-1].first + BLOCKS[-1].size == CHOICES
+def test_the_constants_are_the_first_ids_of_their_blocks() -> None:
+    assert {name: getattr(choices, name) for name in BASE.first_of} == BASE.first_of
+    assert BASE.size == CHOICES
+    assert [block_of(first).size for first in (choices.PLAY_STAFF, choices.DRAW_GUEST, choices.USE_STAFF)] == [
+        choices.STAFF_MEMBERS,
+        choices.GUEST_MEMBERS,
+        choices.USE_MEMBERS,
+    ]
+
+
+def test_the_players_ids_are_the_learners_actions() -> None:
+    assert BASE.players_ids == list(range(350))
+    assert BASE.natures_ids == list(range(350, 494))
+    assert [BASE.indices[choice] for choice in (0, 349, 350, 493)] == [0, 349, 0, 143]
+    assert [choice for choice in range(CHOICES) if BASE.is_nature(choice)] == BASE.natures_ids
+
+
+def test_a_space_can_grow_behind_the_promised_ids() -> None:
+    grown = BASE.and_also(
+        Block("PLAY_STAFF", ("49", "50"), members=(48, 49)),
+        Block("DRAW_GUEST", ("119",), by_nature=True, members=(58,)),
+        Block("USE_STAFF", ("49",), members=(48,)),
+        Block("TIP", ("small", "large")),
+    )
+    assert [grown.name_of(choice) for choice in range(CHOICES)] == [name_of(choice) for choice in range(CHOICES)]
+    more = ["PLAY_STAFF:49", "PLAY_STAFF:50", "DRAW_GUEST:119", "USE_STAFF:49", "TIP:small", "TIP:large"]
+    assert [grown.choice_named(name) for name in more] == [494, 495, 496, 497, 498, 499]
+    assert [grown.members[choice] for choice in range(494, 500)] == [48, 49, 58, 48, 0, 1]
+    assert grown.players_ids == [*range(350), 494, 495, 497, 498, 499]
+    assert grown.indices[499] == 354
+    legal = Legal(grown)
+    legal.offer_members(choices.PLAY_STAFF, choices.STAFF_MEMBERS, 1 << 47 | 1 << 49 | 1)
+    legal.offer_members(choices.DRAW_GUEST, choices.GUEST_MEMBERS, 1 << 58)
+    legal.offer_members(choices.USE_STAFF, choices.USE_MEMBERS, 1 << 48 | 2)
+    names = ["PLAY_STAFF:1", "PLAY_STAFF:48", "USE_STAFF:2", "PLAY_STAFF:50", "DRAW_GUEST:119", "USE_STAFF:49"]
+    assert [grown.name_of(choice) for choice in legal.ids()] == names
+    assert legal.count() == len(names)
 
 
 def test_every_choice_has_its_own_name_and_back() -> None:
@@ -41,7 +72,7 @@ def test_every_choice_has_its_own_name_and_back() -> None:
 def test_a_set_of_choices_lists_counts_picks_and_contains_the_same() -> None:
     for game in decisions(Options(players=3, staff="draft", edition="first"), seed=6):
         state = game.state
-        legal = Legal()
+        legal = Legal(BASE)
         state.offer(legal)
         ids = legal.ids()
         assert ids == sorted(ids) == state.choices()
@@ -59,12 +90,10 @@ def test_every_id_alone_is_found_again() -> None:
         assert alone.ids() == [choice]
         assert alone.nth(0) == choice
         assert alone.count() == 1
+        assert [other for other in range(CHOICES) if alone.has(other)] == [choice]
 
 
 def single(choice: int) -> Legal:
-    legal = Legal()
-    stretches = ("turn", "room", "play", "under", "keep", "dismiss", "guest", "staff", "deal")
-    firsts = (0, 59, 119, 181, 242, 302, 350, 408, 462)
-    first, name = [pair for pair in zip(firsts, stretches, strict=True) if pair[0] <= choice][-1]
-    setattr(legal, name, 1 << choice - first)
+    legal = Legal(BASE)
+    legal.offer(choice, 1)
     return legal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from grandaustria.rules import choices as c
+from grandaustria.rules.choices import Legal
 from grandaustria.rules.setup import KEEP_CARD
 from grandaustria.rules.state import OVER, State
 
@@ -31,14 +31,14 @@ _TOUCHES = {
 }
 
 
-def touches(choice: int) -> list[str]:
-    block = c.block_of(choice)
-    index = choice - block.first
-    if block.name in _TOUCHES:
-        return [_TOUCHES[block.name].format(block.labels[index])]
-    if block.name in ("PUT", "SERVE"):
-        food, table = block.labels[index].split(":")
-        source = "food" if block.name == "PUT" else "kitchen"
+def touches(name: str) -> list[str]:
+    """What the choice with this text form touches."""
+    block, _, label = name.partition(":")
+    if block in _TOUCHES:
+        return [_TOUCHES[block].format(label)]
+    if block in ("PUT", "SERVE"):
+        food, table = label.split(":")
+        source = "food" if block == "PUT" else "kitchen"
         return [f"{source}:{food}", table if table == "kitchen" else f"table:{table}"]
     return []
 
@@ -50,7 +50,7 @@ def prompt(s: State, seat: int | None) -> dict[str, Any] | None:
         return None
     asked: dict[str, Any] = {"seat": s.seat, "ask": step.effect.name, "n": step.n}
     if s.seat == seat:
-        asked["choices"] = _offered(s.choices())
+        asked["choices"] = _offered(s, s.choices())
     return asked
 
 
@@ -62,14 +62,15 @@ def prompt_ahead(s: State, seat: int) -> dict[str, Any] | None:
     step = s.agenda if s.seat != seat else None
     while step is not None and step.effect is KEEP_CARD:
         if step.seat == seat:
-            legal = c.Legal()
+            legal = Legal(s.edition.space)
             step.effect.choices(s, step, legal)
             choices = legal.ids()
-            asked = {"seat": seat, "ask": step.effect.name, "n": step.n, "choices": _offered(choices), "ahead": True}
+            asked = {"seat": seat, "ask": step.effect.name, "n": step.n, "choices": _offered(s, choices), "ahead": True}
             return asked if len(choices) > 1 else None
         step = step.below
     return None
 
 
-def _offered(choices: list[int]) -> list[dict[str, Any]]:
-    return [{"id": choice, "name": c.name_of(choice), "touches": touches(choice)} for choice in choices]
+def _offered(s: State, choices: list[int]) -> list[dict[str, Any]]:
+    names = s.edition.space.names
+    return [{"id": choice, "name": names[choice], "touches": touches(names[choice])} for choice in choices]

@@ -52,7 +52,7 @@ class Batch:
         for _ in range(size):
             self.states.append(fresh)
             self.chances.append(seeded(0))
-            self.legals.append(Legal())
+            self.legals.append(Legal(fresh.edition.space))
 
     def reset(self, seed: int) -> None:
         self.dealer = seeded(seed)

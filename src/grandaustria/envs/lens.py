@@ -30,7 +30,7 @@ class Lens:
         self._bytes: vec[i64] = vec[i64]([0] * MASK_WORDS)
         self._row: NDArray[np.float32] = rows_of_floats(memoryview(self._words), 1)[0]
         self._mask: NDArray[np.int8] = rows_of_masks(memoryview(self._bytes), 1)[0]
-        self._legal = Legal()
+        self._legal = Legal(edition.space)
 
     def observation(self, state: State, seat: int) -> NDArray[np.float32]:
         self._writer.write(self._words, 0, state, seat)

@@ -13,23 +13,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grandaustria.rules.board import BIT, BLUE, RED, YELLOW, count, ones
-from grandaustria.rules.choices import (
-    DISMISS_IDS,
-    GUEST_IDS,
-    KEEP_IDS,
-    PLAY_IDS,
-    ROOM_IDS,
-    TURN_IDS,
-    UNDER_IDS,
-    Legal,
-)
+from grandaustria.rules.board import BIT, BLUE, RED, YELLOW, count, lowest, ones
+from grandaustria.rules.choices import BASE, WORD, Legal
 from grandaustria.rules.player import Player
 from grandaustria.rules.staffing import KNOWN_TO
 from grandaustria.rules.state import EMPTY, Edition, Guest, Part, State, Step
 
-ACTIONS: Final = GUEST_IDS  # the players' choice ids; nature's come after them
-MASK_WORDS: Final = 44  # of eight bytes each, one byte for an action
+ACTIONS: Final = len(BASE.players_ids)
+MASK_WORDS: Final = (ACTIONS + 7) // 8  # of eight bytes each, one byte for an action
 SEATS: Final = 4
 
 # The effects a question or the agenda is about, in the order of their flags; each list of flags is 72 long. An effect
@@ -310,45 +301,16 @@ def guest_row(guest: Guest) -> list[int]:
     return [pair(bits[k], bits[k + 1]) for k in range(0, len(bits), 2)]
 
 
-# The eight bits of a byte as eight bytes.
-SPREAD: Final[vec[i64]] = vec[i64]([sum(1 << 8 * k for k in range(8) if byte >> k & 1) for byte in range(256)])
-
-
 def write_mask(out: vec[i64], at: i64, legal: Legal) -> None:
-    """A byte for each action, 1 where it is legal; the row ends with two that are always 0."""
-    left: i64 = 0  # bits that do not fill a byte yet, and how many
-    n: i64 = 0
-    for stretch in range(6):
-        if stretch == 0:
-            bits: i64 = legal.turn
-            width: i64 = ROOM_IDS - TURN_IDS
-        elif stretch == 1:
-            bits = legal.room
-            width = PLAY_IDS - ROOM_IDS
-        elif stretch == 2:
-            bits = legal.play
-            width = UNDER_IDS - PLAY_IDS
-        elif stretch == 3:
-            bits = legal.under
-            width = KEEP_IDS - UNDER_IDS
-        elif stretch == 4:
-            bits = legal.keep
-            width = DISMISS_IDS - KEEP_IDS
-        else:
-            bits = legal.dismiss
-            width = GUEST_IDS - DISMISS_IDS
-        while width >= 8:
-            left |= (bits & 255) << n
-            out[at] = SPREAD[left & 255]
-            left >>= 8
-            at += 1
-            bits >>= 8
-            width -= 8
-        left |= bits << n
-        n += width
-        if n >= 8:
-            out[at] = SPREAD[left & 255]
-            left >>= 8
-            at += 1
-            n -= 8
-    out[at] = SPREAD[left]
+    """A byte for each action, 1 where it is legal; what is left of the last word stays 0."""
+    zeros(out, at, MASK_WORDS)
+    indices = legal.space.indices
+    one: i64 = 1
+    first: i64 = 0
+    for word in legal.words:
+        left: i64 = word
+        while left:
+            action: i64 = indices[first + lowest(left)]
+            out[at + (action >> 3)] = out[at + (action >> 3)] | one << 8 * (action & 7)
+            left &= left - 1
+        first += WORD

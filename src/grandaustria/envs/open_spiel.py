@@ -25,11 +25,11 @@ from grandaustria.codec.seat import view_of
 from grandaustria.codec.snapshot import decode, encode
 from grandaustria.envs.describe import describe
 from grandaustria.envs.lens import Lens
-from grandaustria.envs.observation import ACTIONS, LENGTH
+from grandaustria.envs.observation import LENGTH
 from grandaustria.envs.rewards import Rewards
 from grandaustria.errors import IllegalChoice
 from grandaustria.options import Options
-from grandaustria.rules.choices import CHOICES, name_of
+from grandaustria.rules.choices import ChoiceSpace
 from grandaustria.rules.events import PRIVATE, Event
 from grandaustria.rules.state import NATURE, OVER, State
 from grandaustria.search.determinization import imagine
@@ -70,9 +70,10 @@ class GrandAustriaGame(pyspiel.Game):
         chosen = DEFAULTS | (params or {})
         hotel = chosen["hotel"] if chosen["hotel"] in ("night", "day") else tuple(chosen["hotel"])
         self.options = Options(chosen["players"], hotel, chosen["staff"], chosen["edition"], bool(chosen["promos"]))
+        self.space = self.options.new_state().edition.space
         info = pyspiel.GameInfo(
-            num_distinct_actions=ACTIONS,
-            max_chance_outcomes=CHOICES - ACTIONS,
+            num_distinct_actions=len(self.space.players_ids),
+            max_chance_outcomes=len(self.space.natures_ids),
             num_players=self.options.players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -116,6 +117,10 @@ class Position:
         self.told = told
         state.log = told
         self._settle()
+
+    @property
+    def space(self) -> ChoiceSpace:
+        return self.state.edition.space
 
     def _settle(self) -> None:
         state = self.state
@@ -167,20 +172,27 @@ class GrandAustriaState(pyspiel.State):
         return self.position.state.seat == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self.position.legal) if player == self.position.state.seat else []
+        return list(map(self._action, self.position.legal)) if player == self.position.state.seat else []
+
+    def _action(self, choice: int) -> int:
+        return self.position.space.indices[choice]
+
+    def _choice(self, action: int, by_nature: bool) -> int:
+        space = self.position.space
+        return (space.natures_ids if by_nature else space.players_ids)[action]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         legal = self.position.legal
-        return [(choice - ACTIONS, 1.0 / len(legal)) for choice in legal]
+        return [(self._action(choice), 1.0 / len(legal)) for choice in legal]
 
     def _apply_action(self, action: int) -> None:
-        choice = action + ACTIONS if self.position.state.seat == NATURE else action
+        choice = self._choice(action, self.position.state.seat == NATURE)
         if choice not in self.position.legal:
             raise IllegalChoice(f"action {action} is not possible now")
         self.position.play(choice)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return name_of(action + ACTIONS if player == pyspiel.PlayerId.CHANCE else action)
+        return self.position.space.name_of(self._choice(action, player == pyspiel.PlayerId.CHANCE))
 
     def returns(self) -> list[float]:
         state = self.position.state

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from grandaustria.rules import events
 from grandaustria.rules.any_order import push_any_order
 from grandaustria.rules.board import BIT, CAKE, COFFEE, STRUDEL, WINE
-from grandaustria.rules.choices import AMOUNT, COPY, EXTRA_ACTION, KEEP_IDS, UNDER_IDS, Legal
+from grandaustria.rules.choices import AMOUNT, COPY, EXTRA_ACTION, Legal
 from grandaustria.rules.gains import GAIN_FOOD
 from grandaustria.rules.ledger import gain_krones, pay, step_forward
 from grandaustria.rules.rooms import PREPARE_FULL
@@ -32,7 +32,7 @@ class SplitFood(Effect):
         return True
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.turn |= (BIT[step.n // 2 + 1] - 1) << AMOUNT
+        out.offer(AMOUNT, BIT[step.n // 2 + 1] - 1)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         amount: i64 = choice - AMOUNT
@@ -47,7 +47,7 @@ class SplitKrones(Effect):
         return True
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.turn |= (BIT[step.n + 1] - 1) << AMOUNT
+        out.offer(AMOUNT, BIT[step.n + 1] - 1)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         p = s.players[step.seat]
@@ -100,7 +100,7 @@ class CopyAction(Effect):
         return s.players[step.seat].krones >= self.fee
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.keep |= ALL_FIVE << COPY - KEEP_IDS
+        out.offer(COPY, ALL_FIVE)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         pay(s, s.players[step.seat], self.fee)
@@ -121,7 +121,7 @@ class ExtraAction(Effect):
     def offers(self, s: State, step: Step, out: Legal) -> None:
         for value in range(1, 7):
             if s.dice_on(value) and (value < 6 or s.players[step.seat].krones >= 1):
-                out.under |= BIT[EXTRA_ACTION - UNDER_IDS + value - 1]
+                out.offer(EXTRA_ACTION + value - 1, 1)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         push_space(s, step.seat, choice - EXTRA_ACTION + 1, 0)

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grandaustria.rules.board import BIT
 from grandaustria.rules.choices import DONE, Legal
 from grandaustria.rules.gains import GainKrones
 from grandaustria.rules.state import Effect, Part, State, Step
@@ -60,7 +59,7 @@ class AnyOrder(Effect):
                 part.effect.offers(s, part, out)
             part = part.below
         if may_decline:
-            out.turn |= BIT[DONE]
+            out.offer(DONE, 1)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         part = part_taking(s, step, choice)
@@ -79,7 +78,7 @@ def part_taking(s: State, step: Step, choice: i64) -> Step | None:
     part = step.parts
     while part is not None:
         if part.effect.possible(s, part):
-            offered = Legal()
+            offered = Legal(s.edition.space)
             part.effect.offers(s, part, offered)
             if offered.has(choice):
                 wasted: i64 = part.effect.wasted(s, part, choice)

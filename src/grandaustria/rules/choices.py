@@ -1,84 +1,83 @@
 """Every decision is one integer out of one flat space of named blocks.
 
-A choice id means the same in every position. The players' blocks come first, nature's (dice, draws, the deal) last. The
-blocks are ordered so that the space falls into nine stretches of at most 62 ids: a set of choices is nine integers
-(`Legal`), and whole blocks are offered by shifting a mask.
+A choice id means the same in every position. The ids of the game as printed are promises: records, learners and remote
+bots know them. A ruleset that needs more appends blocks behind them, and further members of blocks that are full.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from grandaustria.rules.board import BIT, FOODS, lowest, ones
+from grandaustria.rules.board import FOODS, lowest, ones
 
-# The turn and what is gained.
-TURN_IDS: Final = 0
-PASS: Final = TURN_IDS
-END_TURN: Final = PASS + 1
-DONE: Final = END_TURN + 1  # nothing more of what is offered
-TAKE_GUEST: Final = DONE + 1  # by place in the queue, from the left
-TAKE_DIE: Final = TAKE_GUEST + 5  # by value
-TAKE_DIE_BOOSTED: Final = TAKE_DIE + 6
-MOVE_IN: Final = TAKE_DIE_BOOSTED + 6  # by table
-CLAIM: Final = MOVE_IN + 3  # objective A, B, C
-AMOUNT: Final = CLAIM + 3  # how many cakes, coffees or krones
-PUT: Final = AMOUNT + 17  # gained food: 4 * table + food, table 3 = all that is left of it into the kitchen
-
-ROOM_IDS: Final = PUT + 16
-PREPARE: Final = ROOM_IDS  # by room
-OCCUPY: Final = PREPARE + 20
-REMOVE: Final = OCCUPY + 20
-
-PLAY_IDS: Final = REMOVE + 20
-SERVE: Final = PLAY_IDS  # from the kitchen: 4 * table + food
-TAKE_KRONES: Final = SERVE + 12  # a pending gain that would overflow, now
-LOOK: Final = TAKE_KRONES + 1  # at three staff cards, now
-PLAY_STAFF: Final = LOOK + 1  # by card
-
-UNDER_IDS: Final = PLAY_STAFF + 48
-RETURN_STAFF: Final = UNDER_IDS  # under the deck
-EXTRA_ACTION: Final = RETURN_STAFF + 48  # by action space, no die taken
-EXTRA_ACTION_BOOSTED: Final = EXTRA_ACTION + 6
-IGNORE_PENALTY: Final = EXTRA_ACTION_BOOSTED + 6
-
-KEEP_IDS: Final = IGNORE_PENALTY + 1
-KEEP_STAFF: Final = KEEP_IDS  # in the draft
-COPY: Final = KEEP_STAFF + 48  # the action 1 to 5 that a die of 6 copies, paying its fee
-USE_STAFF: Final = COPY + 5  # by card number, 1 to 4
-FILL: Final = USE_STAFF + 4  # by table: the whole order from the supply
-
-DISMISS_IDS: Final = FILL + 3
-DISMISS_STAFF: Final = DISMISS_IDS  # out of the game
-
+# The first id of each block, as constants that compiled code can inline; BLOCKS has their sizes.
+PASS: Final = 0
+END_TURN: Final = 1
+DONE: Final = 2  # nothing more of what is offered
+TAKE_GUEST: Final = 3  # by place in the queue, from the left
+TAKE_DIE: Final = 8  # by value
+TAKE_DIE_BOOSTED: Final = 14
+MOVE_IN: Final = 20  # by table
+CLAIM: Final = 23  # objective A, B, C
+AMOUNT: Final = 26  # how many cakes, coffees or krones
+PUT: Final = 43  # gained food: 4 * table + food, table 3 = all that is left of it into the kitchen
+PREPARE: Final = 59  # by room
+OCCUPY: Final = 79
+REMOVE: Final = 99
+SERVE: Final = 119  # from the kitchen: 4 * table + food
+TAKE_KRONES: Final = 131  # a pending gain that would overflow, now
+LOOK: Final = 132  # at three staff cards, now
+PLAY_STAFF: Final = 133  # by card
+RETURN_STAFF: Final = 181  # under the deck
+EXTRA_ACTION: Final = 229  # by action space, no die taken
+EXTRA_ACTION_BOOSTED: Final = 235
+IGNORE_PENALTY: Final = 241
+KEEP_STAFF: Final = 242  # in the draft
+COPY: Final = 290  # the action 1 to 5 that a die of 6 copies, paying its fee
+USE_STAFF: Final = 295  # by card
+FILL: Final = 299  # by table: the whole order from the supply
+DISMISS_STAFF: Final = 302  # out of the game
 # Nature's answers; all that are possible at a time are equally likely.
-GUEST_IDS: Final = DISMISS_STAFF + 48
-DRAW_GUEST: Final = GUEST_IDS  # by card, in printed order
-STAFF_IDS: Final = DRAW_GUEST + 58
-ROLL: Final = STAFF_IDS  # by value
-DRAW_STAFF: Final = ROLL + 6  # by card
-DEAL_IDS: Final = DRAW_STAFF + 48
-DRAW_TILE: Final = DEAL_IDS  # A1 to C4
-DRAW_OBJECTIVE: Final = DRAW_TILE + 12
-DRAW_HOTEL: Final = DRAW_OBJECTIVE + 12  # A to D
-DRAW_START: Final = DRAW_HOTEL + 4  # by seat
-CHOICES: Final = DRAW_START + 4
+DRAW_GUEST: Final = 350  # by card, in printed order
+ROLL: Final = 408  # by value
+DRAW_STAFF: Final = 414  # by card
+DRAW_TILE: Final = 462  # A1 to C4
+DRAW_OBJECTIVE: Final = 474
+DRAW_HOTEL: Final = 486  # A to D
+DRAW_START: Final = 490  # by seat
+CHOICES: Final = 494
 
 KITCHEN: Final = 3  # the table number that stands for the kitchen in PUT
+STAFF_MEMBERS: Final = 48  # of the blocks that count staff cards
+GUEST_MEMBERS: Final = 58
+USE_MEMBERS: Final = 4
+
+WORD: Final = 62  # choices in a word of `Legal`
+FULL_WORD: Final = (1 << 62) - 1
+HALF_WORD: Final = (1 << 31) - 1
 
 
 class Block:
-    """A run of ids with one name; `labels` tells them apart in the text form."""
+    """A run of ids with one name; `labels` tells them apart in the text form.
 
-    def __init__(self, name: str, first: int, labels: tuple[str, ...]) -> None:
+    A block that goes on with the `members` of an earlier one of the same name says which numbers they have there.
+    """
+
+    def __init__(
+        self, name: str, labels: tuple[str, ...] = (), by_nature: bool = False, members: tuple[int, ...] = ()
+    ) -> None:
         self.name = name
-        self.first = first
         self.labels = labels
+        self.by_nature = by_nature
         self.size = max(len(labels), 1)
+        self.goes_on = bool(members)
+        self.members = members or tuple(range(self.size))
 
 
-def _count(first: int, n: int) -> tuple[str, ...]:
+def count_up(first: int, n: int) -> tuple[str, ...]:
     return tuple(str(number) for number in range(first, first + n))
 
 
@@ -87,59 +86,110 @@ def _items(*places: str) -> tuple[str, ...]:
 
 
 BLOCKS: Final[tuple[Block, ...]] = (
-    Block("PASS", PASS, ()),
-    Block("END_TURN", END_TURN, ()),
-    Block("DONE", DONE, ()),
-    Block("TAKE_GUEST", TAKE_GUEST, _count(0, 5)),
-    Block("TAKE_DIE", TAKE_DIE, _count(1, 6)),
-    Block("TAKE_DIE_BOOSTED", TAKE_DIE_BOOSTED, _count(1, 6)),
-    Block("MOVE_IN", MOVE_IN, _count(0, 3)),
-    Block("CLAIM", CLAIM, ("A", "B", "C")),
-    Block("AMOUNT", AMOUNT, _count(0, 17)),
-    Block("PUT", PUT, _items("0", "1", "2", "kitchen")),
-    Block("PREPARE", PREPARE, _count(0, 20)),
-    Block("OCCUPY", OCCUPY, _count(0, 20)),
-    Block("REMOVE", REMOVE, _count(0, 20)),
-    Block("SERVE", SERVE, _items("0", "1", "2")),
-    Block("TAKE_KRONES", TAKE_KRONES, ()),
-    Block("LOOK", LOOK, ()),
-    Block("PLAY_STAFF", PLAY_STAFF, _count(1, 48)),
-    Block("RETURN_STAFF", RETURN_STAFF, _count(1, 48)),
-    Block("EXTRA_ACTION", EXTRA_ACTION, _count(1, 6)),
-    Block("EXTRA_ACTION_BOOSTED", EXTRA_ACTION_BOOSTED, _count(1, 6)),
-    Block("IGNORE_PENALTY", IGNORE_PENALTY, ()),
-    Block("KEEP_STAFF", KEEP_STAFF, _count(1, 48)),
-    Block("COPY", COPY, _count(1, 5)),
-    Block("USE_STAFF", USE_STAFF, _count(1, 4)),
-    Block("FILL", FILL, _count(0, 3)),
-    Block("DISMISS_STAFF", DISMISS_STAFF, _count(1, 48)),
-    Block("DRAW_GUEST", DRAW_GUEST, _count(49, 56) + _count(117, 2)),
-    Block("ROLL", ROLL, _count(1, 6)),
-    Block("DRAW_STAFF", DRAW_STAFF, _count(1, 48)),
-    Block("DRAW_TILE", DRAW_TILE, tuple(letter + digit for letter in "ABC" for digit in "1234")),
-    Block("DRAW_OBJECTIVE", DRAW_OBJECTIVE, _count(105, 12)),
-    Block("DRAW_HOTEL", DRAW_HOTEL, ("A", "B", "C", "D")),
-    Block("DRAW_START", DRAW_START, _count(0, 4)),
+    Block("PASS"),
+    Block("END_TURN"),
+    Block("DONE"),
+    Block("TAKE_GUEST", count_up(0, 5)),
+    Block("TAKE_DIE", count_up(1, 6)),
+    Block("TAKE_DIE_BOOSTED", count_up(1, 6)),
+    Block("MOVE_IN", count_up(0, 3)),
+    Block("CLAIM", ("A", "B", "C")),
+    Block("AMOUNT", count_up(0, 17)),
+    Block("PUT", _items("0", "1", "2", "kitchen")),
+    Block("PREPARE", count_up(0, 20)),
+    Block("OCCUPY", count_up(0, 20)),
+    Block("REMOVE", count_up(0, 20)),
+    Block("SERVE", _items("0", "1", "2")),
+    Block("TAKE_KRONES"),
+    Block("LOOK"),
+    Block("PLAY_STAFF", count_up(1, STAFF_MEMBERS)),
+    Block("RETURN_STAFF", count_up(1, STAFF_MEMBERS)),
+    Block("EXTRA_ACTION", count_up(1, 6)),
+    Block("EXTRA_ACTION_BOOSTED", count_up(1, 6)),
+    Block("IGNORE_PENALTY"),
+    Block("KEEP_STAFF", count_up(1, STAFF_MEMBERS)),
+    Block("COPY", count_up(1, 5)),
+    Block("USE_STAFF", count_up(1, USE_MEMBERS)),
+    Block("FILL", count_up(0, 3)),
+    Block("DISMISS_STAFF", count_up(1, STAFF_MEMBERS)),
+    Block("DRAW_GUEST", count_up(49, 56) + count_up(117, 2), by_nature=True),
+    Block("ROLL", count_up(1, 6), by_nature=True),
+    Block("DRAW_STAFF", count_up(1, STAFF_MEMBERS), by_nature=True),
+    Block("DRAW_TILE", tuple(letter + digit for letter in "ABC" for digit in "1234"), by_nature=True),
+    Block("DRAW_OBJECTIVE", count_up(105, 12), by_nature=True),
+    Block("DRAW_HOTEL", ("A", "B", "C", "D"), by_nature=True),
+    Block("DRAW_START", count_up(0, 4), by_nature=True),
 )
-_BLOCK_OF: Final = tuple(block for block in BLOCKS for _ in range(block.size))
+
+
+class ChoiceSpace:
+    """All choices of a ruleset: the blocks one after the other, and what follows from that."""
+
+    def __init__(self, blocks: tuple[Block, ...]) -> None:
+        self.blocks = blocks
+        self.size: i64 = sum(block.size for block in blocks)
+        self.words: i64 = (self.size + WORD - 1) // WORD
+        self.block_of: list[Block] = [block for block in blocks for _ in range(block.size)]
+        self.first_of: dict[str, int] = {}  # the first id of each block, where its name comes first
+        self.names: list[str] = []
+        self._further: dict[int, int] = {}  # members that go on elsewhere: their ids
+        members: list[int] = []
+        for block in blocks:
+            first = self.first_of.setdefault(block.name, len(members))
+            for k, member in enumerate(block.members):
+                if block.goes_on:
+                    self._further[first * WORD + member] = len(members)
+                members.append(member)
+                self.names.append(f"{block.name}:{block.labels[k]}" if block.labels else block.name)
+        # The number of each id in its block.
+        self.members: vec[i64] = vec[i64](members)
+        # The learner's index of each id: the players' are counted without nature's, and nature's without theirs.
+        indices: list[int] = []
+        self.players_ids: list[int] = []
+        self.natures_ids: list[int] = []
+        for choice, block in enumerate(self.block_of):
+            ids = self.natures_ids if block.by_nature else self.players_ids
+            indices.append(len(ids))
+            ids.append(choice)
+        self.indices: vec[i64] = vec[i64](indices)
+        self._by_name = {name: choice for choice, name in enumerate(self.names)}
+
+    def and_also(self, *more: Block) -> ChoiceSpace:
+        """The same space with blocks appended."""
+        return ChoiceSpace((*self.blocks, *more))
+
+    def name_of(self, choice: int) -> str:
+        """The text form of a choice: `PASS`, `TAKE_DIE:6`, `PLAY_STAFF:17`, `PUT:wine:kitchen`."""
+        return self.names[choice]
+
+    def choice_named(self, name: str) -> int:
+        """The choice with this text form; KeyError if there is none."""
+        return self._by_name[name]
+
+    def is_nature(self, choice: int) -> bool:
+        return self.block_of[choice].by_nature
+
+    def further(self, first: i64, member: i64) -> i64:
+        """The id of a member that goes on elsewhere than in the block that begins at `first`."""
+        return self._further[first * WORD + member]
+
+
+BASE: Final = ChoiceSpace(BLOCKS)
 
 
 def block_of(choice: int) -> Block:
-    return _BLOCK_OF[choice]
+    """The block of a choice that every ruleset has."""
+    return BASE.block_of[choice]
 
 
 def name_of(choice: int) -> str:
-    """The text form of a choice: `PASS`, `TAKE_DIE:6`, `PLAY_STAFF:17`, `PUT:wine:kitchen`."""
-    block = _BLOCK_OF[choice]
-    return f"{block.name}:{block.labels[choice - block.first]}" if block.labels else block.name
-
-
-_BY_NAME: Final = {name_of(choice): choice for choice in range(CHOICES)}
+    """The text form of a choice that every ruleset has."""
+    return BASE.name_of(choice)
 
 
 def choice_named(name: str) -> int:
-    """The choice with this text form; KeyError if there is none."""
-    return _BY_NAME[name]
+    """The choice of every ruleset with this text form; KeyError if there is none."""
+    return BASE.choice_named(name)
 
 
 _ONES_IN_BYTE: Final = tuple(tuple(k for k in range(8) if byte >> k & 1) for byte in range(256))
@@ -155,111 +205,88 @@ def _add_all(out: list[int], first: i64, mask: i64) -> None:
 
 
 def _nth_bit(mask: i64, n: i64) -> i64:
+    """The index of the bit that has n set ones below it."""
+    first: i64 = 0
+    below: i64 = ones(mask & HALF_WORD)
+    if n >= below:
+        n -= below
+        mask >>= 31
+        first = 31
     while n > 0:
         mask &= mask - 1
         n -= 1
-    return lowest(mask)
+    return first + lowest(mask)
 
 
 @mypyc_attr(acyclic=True)
 class Legal:
-    """A set of choices: a mask for each stretch of the space, counted from the stretch's first id."""
+    """A set of choices of one space: bit k of word w stands for the choice `WORD * w + k`.
 
-    def __init__(self) -> None:
-        self.turn: i64 = 0
-        self.room: i64 = 0
-        self.play: i64 = 0
-        self.under: i64 = 0
-        self.keep: i64 = 0
-        self.dismiss: i64 = 0
-        self.guest: i64 = 0
-        self.staff: i64 = 0
-        self.deal: i64 = 0
+    Words before `low` and from `high` on are empty, so that they need not be looked at.
+    """
+
+    def __init__(self, space: ChoiceSpace) -> None:
+        self.space = space
+        self.words: vec[i64] = vec[i64]([0] * space.words)
+        self.low: i64 = space.words
+        self.high: i64 = 0
+
+    def offer(self, first: i64, mask: i64) -> None:
+        """Add `first + k` for every bit k of the mask."""
+        words = self.words
+        word: i64 = first // WORD
+        shift: i64 = first % WORD
+        words[word] = words[word] | (mask << shift) & FULL_WORD
+        if word < self.low:
+            self.low = word
+        rest: i64 = mask >> (WORD - shift)
+        if rest:
+            word += 1
+            words[word] = words[word] | rest
+        if word >= self.high:
+            self.high = word + 1
+
+    def offer_members(self, first: i64, size: i64, mask: i64) -> None:
+        """The same for a block of this size that may go on elsewhere."""
+        rest: i64 = mask >> size
+        if rest:
+            mask -= rest << size
+            while rest:
+                self.offer(self.space.further(first, size + lowest(rest)), 1)
+                rest &= rest - 1
+        self.offer(first, mask)
 
     def clear(self) -> None:
-        self.turn = 0
-        self.room = 0
-        self.play = 0
-        self.under = 0
-        self.keep = 0
-        self.dismiss = 0
-        self.guest = 0
-        self.staff = 0
-        self.deal = 0
+        words = self.words
+        for k in range(self.low, self.high):
+            words[k] = 0
+        self.low = self.space.words
+        self.high = 0
 
     def has(self, choice: i64) -> bool:
-        if choice < ROOM_IDS:
-            return self.turn & BIT[choice] != 0
-        if choice < PLAY_IDS:
-            return self.room & BIT[choice - ROOM_IDS] != 0
-        if choice < UNDER_IDS:
-            return self.play & BIT[choice - PLAY_IDS] != 0
-        if choice < KEEP_IDS:
-            return self.under & BIT[choice - UNDER_IDS] != 0
-        if choice < DISMISS_IDS:
-            return self.keep & BIT[choice - KEEP_IDS] != 0
-        if choice < GUEST_IDS:
-            return self.dismiss & BIT[choice - DISMISS_IDS] != 0
-        if choice < STAFF_IDS:
-            return self.guest & BIT[choice - GUEST_IDS] != 0
-        if choice < DEAL_IDS:
-            return self.staff & BIT[choice - STAFF_IDS] != 0
-        return self.deal & BIT[choice - DEAL_IDS] != 0
+        return (self.words[choice // WORD] >> choice % WORD) & 1 != 0
 
     def count(self) -> i64:
-        n: i64 = ones(self.turn) + ones(self.room) + ones(self.play) + ones(self.under) + ones(self.keep)
-        return n + ones(self.dismiss) + ones(self.guest) + ones(self.staff) + ones(self.deal)
+        n: i64 = 0
+        words = self.words
+        for k in range(self.low, self.high):
+            n += ones(words[k])
+        return n
 
     def nth(self, n: i64) -> i64:
         """The choice that has n legal ones before it."""
-        size: i64 = ones(self.turn)
-        if n < size:
-            return TURN_IDS + _nth_bit(self.turn, n)
-        n -= size
-        size = ones(self.room)
-        if n < size:
-            return ROOM_IDS + _nth_bit(self.room, n)
-        n -= size
-        size = ones(self.play)
-        if n < size:
-            return PLAY_IDS + _nth_bit(self.play, n)
-        n -= size
-        size = ones(self.under)
-        if n < size:
-            return UNDER_IDS + _nth_bit(self.under, n)
-        n -= size
-        size = ones(self.keep)
-        if n < size:
-            return KEEP_IDS + _nth_bit(self.keep, n)
-        n -= size
-        size = ones(self.dismiss)
-        if n < size:
-            return DISMISS_IDS + _nth_bit(self.dismiss, n)
-        n -= size
-        size = ones(self.guest)
-        if n < size:
-            return GUEST_IDS + _nth_bit(self.guest, n)
-        n -= size
-        size = ones(self.staff)
-        if n < size:
-            return STAFF_IDS + _nth_bit(self.staff, n)
-        n -= size
-        return DEAL_IDS + _nth_bit(self.deal, n)
+        words = self.words
+        for k in range(self.low, self.high):
+            word: i64 = words[k]
+            size: i64 = ones(word)
+            if n < size:
+                return WORD * k + _nth_bit(word, n)
+            n -= size
+        raise IndexError(n)
 
     def ids(self) -> list[int]:
         out: list[int] = []
-        if self.turn:
-            _add_all(out, TURN_IDS, self.turn)
-        if self.room:
-            _add_all(out, ROOM_IDS, self.room)
-        if self.play:
-            _add_all(out, PLAY_IDS, self.play)
-        if self.under or self.keep or self.dismiss:
-            _add_all(out, UNDER_IDS, self.under)
-            _add_all(out, KEEP_IDS, self.keep)
-            _add_all(out, DISMISS_IDS, self.dismiss)
-        if self.guest or self.staff or self.deal:
-            _add_all(out, GUEST_IDS, self.guest)
-            _add_all(out, STAFF_IDS, self.staff)
-            _add_all(out, DEAL_IDS, self.deal)
+        words = self.words
+        for k in range(self.low, self.high):
+            _add_all(out, WORD * k, words[k])
         return out

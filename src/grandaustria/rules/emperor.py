@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from grandaustria.rules import events
-from grandaustria.rules.board import BIT, SPACE_POINTS, ones
-from grandaustria.rules.choices import DONE, IGNORE_PENALTY, UNDER_IDS, Legal
+from grandaustria.rules.board import SPACE_POINTS, ones
+from grandaustria.rules.choices import DONE, IGNORE_PENALTY, Legal
 from grandaustria.rules.ledger import fall_back, pay, score
 from grandaustria.rules.player import Player
 from grandaustria.rules.rooms import push_reactions
@@ -47,7 +47,7 @@ class SufferPenalty(Effect):
         return False
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.under |= BIT[IGNORE_PENALTY - UNDER_IDS]
+        out.offer(IGNORE_PENALTY, 1)
 
     def play(self, s: State, step: Step, choice: i64) -> None:
         p = s.players[step.seat]

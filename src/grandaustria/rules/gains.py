@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grandaustria.rules.board import BIT, CAKE, COFFEE, EVERY_FOOD, FOODS, ITEM_FIELD, MOST_KRONES, STRUDEL, WINE, kinds
-from grandaustria.rules.choices import KITCHEN, PLAY_IDS, PUT, TAKE_KRONES, Legal
+from grandaustria.rules.choices import KITCHEN, PUT, TAKE_KRONES, Legal
 from grandaustria.rules.events import FOOD_PUT, FROM_GROUPS, FROM_STAFF, FROM_TILES
 from grandaustria.rules.ledger import gain_krones, put_on_table, score, step_forward, store
 from grandaustria.rules.player import Player
@@ -30,7 +30,7 @@ class GainKrones(Effect):
         return True
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.play |= BIT[TAKE_KRONES - PLAY_IDS]
+        out.offer(TAKE_KRONES, 1)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         self.run(s, step)
@@ -58,12 +58,8 @@ class GainPoints(Effect):
 
 def offer_places(p: Player, foods: i64, out: Legal) -> None:
     """For each of these kinds of food any table that waits for it, and the kitchen."""
-    out.turn |= (
-        (foods & kinds(p.missing0)) << PUT
-        | (foods & kinds(p.missing1)) << PUT + 4
-        | (foods & kinds(p.missing2)) << PUT + 8
-        | foods << PUT + 4 * KITCHEN
-    )
+    places: i64 = foods & kinds(p.missing0) | (foods & kinds(p.missing1)) << 4 | (foods & kinds(p.missing2)) << 8
+    out.offer(PUT, places | foods << 4 * KITCHEN)
 
 
 class GainFood(Effect):

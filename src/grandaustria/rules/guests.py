@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from grandaustria.rules.any_order import chain, push_any_order
 from grandaustria.rules.board import BIT, WHOLE_QUEUE, lowest, ones
-from grandaustria.rules.choices import DRAW_GUEST, OCCUPY, ROOM_IDS, TAKE_GUEST, Legal
+from grandaustria.rules.choices import DRAW_GUEST, GUEST_MEMBERS, OCCUPY, TAKE_GUEST, Legal
 from grandaustria.rules.events import DECK_REMADE, FROM_GUESTS, GUEST_ARRIVED, GUEST_TAKEN, MOVED_IN, NOBODY
 from grandaustria.rules.ledger import pay, score
 from grandaustria.rules.player import NO_GUEST, Player
@@ -30,10 +30,10 @@ class DealGuest(Effect):
         return s.guest_deck != 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.guest |= s.guest_deck
+        out.offer_members(DRAW_GUEST, GUEST_MEMBERS, s.guest_deck)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
-        guest: i64 = choice - DRAW_GUEST
+        guest: i64 = s.member(choice)
         place: i64 = 8 * (step.n - 1)
         gap: i64 = EMPTY
         s.guest_deck ^= BIT[guest]
@@ -65,7 +65,7 @@ class TakeGuest(Effect):
         return s.players[step.seat].free_table() >= 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.turn |= WHOLE_QUEUE << TAKE_GUEST
+        out.offer(TAKE_GUEST, WHOLE_QUEUE)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         seat_guest(s, s.players[step.seat], choice - TAKE_GUEST, 0)
@@ -86,7 +86,7 @@ class MoveIn(Effect):
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
         p = s.players[step.seat]
-        out.room |= rooms_for(s, p, p.guest_at(step.n)) << OCCUPY - ROOM_IDS
+        out.offer(OCCUPY, rooms_for(s, p, p.guest_at(step.n)))
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         p = s.players[step.seat]

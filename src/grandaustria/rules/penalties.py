@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grandaustria.rules.board import BIT, COLUMNS, FLOORS, TABLES, UP_TO_FLOOR, ones, total
-from grandaustria.rules.choices import DISMISS_STAFF, REMOVE, ROOM_IDS, Legal
+from grandaustria.rules.choices import DISMISS_STAFF, REMOVE, STAFF_MEMBERS, Legal
 from grandaustria.rules.events import FROM_TILES, STAFF_DISMISSED
 from grandaustria.rules.ledger import lose_food, pay, score
 from grandaustria.rules.player import Player
@@ -109,7 +109,7 @@ class RemoveFree(Effect):
         return step.n > 0 and s.players[step.seat].free_rooms() != 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.room |= highest_floor(s.players[step.seat].free_rooms()) << REMOVE - ROOM_IDS
+        out.offer(REMOVE, highest_floor(s.players[step.seat].free_rooms()))
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         remove(s, s.players[step.seat], choice - REMOVE)
@@ -139,7 +139,7 @@ class RemoveBelow(Effect):
         return self.rooms(s, step) != 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.room |= self.rooms(s, step) << REMOVE - ROOM_IDS
+        out.offer(REMOVE, self.rooms(s, step))
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         remove(s, s.players[step.seat], choice - REMOVE)
@@ -166,7 +166,7 @@ class RemoveOccupied(Effect):
         return s.players[step.seat].occupied != 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.room |= highest_floor(s.players[step.seat].occupied) << REMOVE - ROOM_IDS
+        out.offer(REMOVE, highest_floor(s.players[step.seat].occupied))
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         room: i64 = choice - REMOVE
@@ -201,10 +201,10 @@ class DismissStaff(Effect):
         return s.players[step.seat].staff & s.edition.final_scoring != 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.dismiss |= s.players[step.seat].staff & s.edition.final_scoring
+        out.offer_members(DISMISS_STAFF, STAFF_MEMBERS, s.players[step.seat].staff & s.edition.final_scoring)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
-        card: i64 = choice - DISMISS_STAFF
+        card: i64 = s.member(choice)
         s.players[step.seat].staff ^= BIT[card]
         s.dismissed |= BIT[card]
         s.tell(STAFF_DISMISSED, step.seat, card + 1, 0)

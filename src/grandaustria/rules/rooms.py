@@ -18,7 +18,7 @@ from grandaustria.rules.board import (
     next_spaces,
     ones,
 )
-from grandaustria.rules.choices import OCCUPY, PREPARE, ROOM_IDS, Legal
+from grandaustria.rules.choices import OCCUPY, PREPARE, Legal
 from grandaustria.rules.events import FROM_ROOMS, GROUP_FULL, ROOM_OCCUPIED, ROOM_PREPARED, ROOM_REMOVED
 from grandaustria.rules.gains import emperor, group_points, krones
 from grandaustria.rules.ledger import pay, score
@@ -112,7 +112,7 @@ class Prepare(Effect):
         return step.n > 0 and preparable(s, s.players[step.seat], self.discount) & self.spaces != 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.room |= preparable(s, s.players[step.seat], self.discount) & self.spaces
+        out.offer(PREPARE, preparable(s, s.players[step.seat], self.discount) & self.spaces)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         p = s.players[step.seat]
@@ -138,7 +138,7 @@ class Occupy(Effect):
         return step.n > 0 and s.players[step.seat].free_rooms() != 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.room |= s.players[step.seat].free_rooms() << OCCUPY - ROOM_IDS
+        out.offer(OCCUPY, s.players[step.seat].free_rooms())
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         s.push(self, step.seat, step.n - 1)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from grandaustria.rules import events
 from grandaustria.rules.board import BIT, DICE, ROUNDS
-from grandaustria.rules.choices import ROLL, STAFF_IDS, Legal
+from grandaustria.rules.choices import ROLL, Legal
 from grandaustria.rules.emperor import push_emperor_scoring
 from grandaustria.rules.final import FINAL_SCORING
 from grandaustria.rules.player import Player
@@ -26,7 +26,7 @@ class Roll(Effect):
         return step.n > 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.staff |= ALL_SIX << ROLL - STAFF_IDS
+        out.offer(ROLL, ALL_SIX)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         s.dice += BIT[8 * (choice - ROLL)]

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from grandaustria.rules import events
 from grandaustria.rules.board import BIT, QUEUE
 from grandaustria.rules.choices import (
-    DEAL_IDS,
     DRAW_HOTEL,
     DRAW_OBJECTIVE,
     DRAW_START,
     DRAW_TILE,
     KEEP_STAFF,
     PREPARE,
+    STAFF_MEMBERS,
     Legal,
 )
 from grandaustria.rules.guests import DEAL_GUEST, TakeGuest
@@ -43,7 +43,7 @@ class DealStart(Effect):
         return True
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.deal |= (BIT[len(s.players)] - 1) << DRAW_START - DEAL_IDS
+        out.offer(DRAW_START, BIT[len(s.players)] - 1)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         s.start = choice - DRAW_START
@@ -57,7 +57,7 @@ class DealTiles(Effect):
         return step.n < 3
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.deal |= ALL_FOUR << DRAW_TILE - DEAL_IDS + 4 * step.n
+        out.offer(DRAW_TILE + 4 * step.n, ALL_FOUR)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         s.tiles |= (choice - DRAW_TILE) << (8 * step.n)
@@ -72,7 +72,7 @@ class DealObjectives(Effect):
         return step.n < 3
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.deal |= ALL_FOUR << DRAW_OBJECTIVE - DEAL_IDS + 4 * step.n
+        out.offer(DRAW_OBJECTIVE + 4 * step.n, ALL_FOUR)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         s.objectives |= (choice - DRAW_OBJECTIVE) << (8 * step.n)
@@ -89,7 +89,7 @@ class DealHotels(Effect):
     def offers(self, s: State, step: Step, out: Legal) -> None:
         for index in range(4):
             if not self._dealt(s, step, index):
-                out.deal |= BIT[DRAW_HOTEL - DEAL_IDS + index]
+                out.offer(DRAW_HOTEL + index, 1)
 
     def _dealt(self, s: State, step: Step, index: i64) -> bool:
         for seat in range(step.n):
@@ -138,11 +138,11 @@ class KeepCard(Effect):
         return s.players[step.seat].pack != 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.keep |= s.players[step.seat].pack
+        out.offer_members(KEEP_STAFF, STAFF_MEMBERS, s.players[step.seat].pack)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         p = s.players[step.seat]
-        card: i64 = choice - KEEP_STAFF
+        card: i64 = s.member(choice)
         p.pack ^= BIT[card]
         p.hand |= BIT[card]
         s.tell(events.STAFF_KEPT, step.seat, card + 1, 0)
@@ -185,7 +185,7 @@ class FirstRoomsOfSeat(Effect):
         return step.n > 0 and preparable(s, s.players[step.seat], 0) != 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.room |= preparable(s, s.players[step.seat], 0)
+        out.offer(PREPARE, preparable(s, s.players[step.seat], 0))
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         prepare(s, s.players[step.seat], choice - PREPARE, 0)

@@ -10,12 +10,10 @@ from grandaustria.rules.board import BIT, FOODS, ITEM_FIELD, TABLES
 from grandaustria.rules.choices import (
     DRAW_STAFF,
     FILL,
-    KEEP_IDS,
     LOOK,
-    PLAY_IDS,
     PLAY_STAFF,
     RETURN_STAFF,
-    STAFF_IDS,
+    STAFF_MEMBERS,
     Legal,
 )
 from grandaustria.rules.events import (
@@ -50,12 +48,12 @@ class DealStaff(Effect):
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
         if s.staff_deck:
-            out.staff |= s.staff_deck << DRAW_STAFF - STAFF_IDS
+            out.offer_members(DRAW_STAFF, STAFF_MEMBERS, s.staff_deck)
         else:
-            out.staff |= BIT[DRAW_STAFF - STAFF_IDS + s.under[0] % KNOWN_TO]
+            out.offer_members(DRAW_STAFF, STAFF_MEMBERS, BIT[s.under[0] % KNOWN_TO])
 
     def take(self, s: State, step: Step, choice: i64) -> None:
-        card: i64 = choice - DRAW_STAFF
+        card: i64 = s.member(choice)
         if s.staff_deck:
             s.staff_deck ^= BIT[card]
         else:
@@ -113,11 +111,11 @@ class PlayStaff(Effect):
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
         p = s.players[step.seat]
-        out.play |= payable(s, p, p.hand, step.n) << PLAY_STAFF - PLAY_IDS
+        out.offer_members(PLAY_STAFF, STAFF_MEMBERS, payable(s, p, p.hand, step.n))
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         p = s.players[step.seat]
-        card: i64 = choice - PLAY_STAFF
+        card: i64 = s.member(choice)
         p.hand ^= BIT[card]
         hire(s, p, card, step.n)
 
@@ -132,10 +130,10 @@ class ReturnLooked(Effect):
         return s.looked != 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.under |= s.looked
+        out.offer_members(RETURN_STAFF, STAFF_MEMBERS, s.looked)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
-        card: i64 = choice - RETURN_STAFF
+        card: i64 = s.member(choice)
         s.looked ^= BIT[card]
         put_under(s, step.seat, card)
         s.push(self, step.seat, 0)
@@ -151,10 +149,10 @@ class PlayLooked(Effect):
         return True
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.play |= payable(s, s.players[step.seat], s.looked, step.n) << PLAY_STAFF - PLAY_IDS
+        out.offer_members(PLAY_STAFF, STAFF_MEMBERS, payable(s, s.players[step.seat], s.looked, step.n))
 
     def take(self, s: State, step: Step, choice: i64) -> None:
-        card: i64 = choice - PLAY_STAFF
+        card: i64 = s.member(choice)
         s.looked ^= BIT[card]
         hire(s, s.players[step.seat], card, step.n)
 
@@ -179,7 +177,7 @@ class LookAtThree(Effect):
         return staff_left(s)
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.play |= BIT[LOOK - PLAY_IDS]
+        out.offer(LOOK, 1)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         self.run(s, step)
@@ -195,10 +193,10 @@ class ReturnStaff(Effect):
         return step.n > 0 and s.players[step.seat].hand != 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.under |= s.players[step.seat].hand
+        out.offer_members(RETURN_STAFF, STAFF_MEMBERS, s.players[step.seat].hand)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
-        card: i64 = choice - RETURN_STAFF
+        card: i64 = s.member(choice)
         s.players[step.seat].hand ^= BIT[card]
         put_under(s, step.seat, card)
         s.push(self, step.seat, step.n - 1)
@@ -219,7 +217,7 @@ class FillOrder(Effect):
         p = s.players[step.seat]
         for table in range(TABLES):
             if p.missing_at(table):
-                out.keep |= BIT[FILL - KEEP_IDS + table]
+                out.offer(FILL + table, 1)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         p = s.players[step.seat]

@@ -12,8 +12,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from grandaustria.rules import terms
-from grandaustria.rules.board import BIT, MOST_KRONES, Hotel, total
-from grandaustria.rules.choices import DONE, END_TURN, Legal
+from grandaustria.rules.board import MOST_KRONES, Hotel, total
+from grandaustria.rules.choices import BASE, DONE, END_TURN, Legal
 from grandaustria.rules.events import Event
 from grandaustria.rules.player import Player
 from grandaustria.rules.terms import UNUSED, Count, Number, Trigger, Values, Waiver
@@ -74,7 +74,7 @@ class Effect:
     def choices(self, s: State, step: Step, out: Legal) -> None:
         self.offers(s, step, out)
         if self.optional:
-            out.turn |= BIT[DONE]
+            out.offer(DONE, 1)
 
     def play(self, s: State, step: Step, choice: i64) -> None:
         if choice != DONE:
@@ -264,6 +264,7 @@ class Edition:
         self.hotels = hotels  # night, then the day hotels
         self.starting_sets = starting_sets
         self.few_rooms_allowed = few_rooms_allowed  # in the set-up
+        self.space = BASE
         self.affordable: tuple[int, ...] = tuple(
             mask([card for card in staff if card.cost <= krones]) for krones in range(MOST_KRONES + 1)
         )
@@ -328,6 +329,7 @@ class State:
         self.serving: i64 = 0  # items that may still be served for the krone paid
         self.agenda: Step | None = None
         self.log: list[Event] | None = None
+        self._legal: Legal | None = None  # kept to be written again
 
     def copy(self) -> State:
         """An independent twin that goes on without telling events."""
@@ -356,7 +358,12 @@ class State:
 
     def choices(self) -> list[int]:
         """The legal choices of the seat that answers next, or the equally likely ones of nature."""
-        legal = Legal()
+        legal = self._legal
+        if legal is None:
+            legal = Legal(self.edition.space)
+            self._legal = legal
+        else:
+            legal.clear()
         self.offer(legal)
         return legal.ids()
 
@@ -385,6 +392,10 @@ class State:
                 self.agenda = step
                 self.seat = NATURE if step.effect.by_nature else step.seat
                 return
+
+    def member(self, choice: i64) -> i64:
+        """The number of a choice in its block: which card, room, table."""
+        return self.edition.space.members[choice]
 
     def must_ask(self, legal: list[int]) -> bool:
         """Whether the seat has to be asked: there is something to choose, a turn to end, or a hand to keep secret."""

@@ -32,16 +32,14 @@ from grandaustria.rules.choices import (
     END_TURN,
     EXTRA_ACTION,
     EXTRA_ACTION_BOOSTED,
-    KEEP_IDS,
     MOVE_IN,
     PASS,
-    PLAY_IDS,
     SERVE,
     TAKE_DIE,
     TAKE_DIE_BOOSTED,
     TAKE_GUEST,
     TAKE_KRONES,
-    UNDER_IDS,
+    USE_MEMBERS,
     USE_STAFF,
     Legal,
 )
@@ -59,21 +57,24 @@ class Turn(Effect):
 
     def choices(self, s: State, step: Step, out: Legal) -> None:
         p = s.players[step.seat]
+        mask: i64 = self._cafe(s, p, out)  # of the ids from 0 on
         if not s.die_taken:
             if not s.guest_taken and p.free_table() >= 0:
-                out.turn |= payable_places(s, p) << TAKE_GUEST
-            self._offer_dice(s, p, out)
-        self._offer_cafe(s, p, out)
+                mask |= payable_places(s, p) << TAKE_GUEST
+            mask |= self._dice(s, p, out)
         for letter in range(3):
             if p.place_claimed(letter) == 0 and s.objective(letter).condition.holds(s, p) and s.claimed(letter) < 3:
-                out.turn |= BIT[CLAIM + letter]
-        out.keep |= (p.staff & s.edition.once_per_round & ~p.used) << USE_STAFF - KEEP_IDS
+                mask |= BIT[CLAIM + letter]
+        usable: i64 = p.staff & s.edition.once_per_round & ~p.used
+        if usable:
+            out.offer_members(USE_STAFF, USE_MEMBERS, usable)
         if s.die_taken or s.extra or s.dice == 0:
-            out.turn |= BIT[END_TURN]
+            mask |= BIT[END_TURN]
         elif not s.acted:
-            out.turn |= BIT[PASS]
+            mask |= BIT[PASS]
+        out.offer(0, mask)
 
-    def _offer_dice(self, s: State, p: Player, out: Legal) -> None:
+    def _dice(self, s: State, p: Player, out: Legal) -> i64:
         plain: i64 = 0
         boosted: i64 = 0
         value: i64 = 1
@@ -88,21 +89,26 @@ class Turn(Effect):
             dice >>= 8
             value += 1
         if s.extra:
-            out.under |= plain << EXTRA_ACTION - UNDER_IDS | boosted << EXTRA_ACTION_BOOSTED - UNDER_IDS
-        else:
-            out.turn |= plain << TAKE_DIE | boosted << TAKE_DIE_BOOSTED
+            out.offer(EXTRA_ACTION, plain | boosted << EXTRA_ACTION_BOOSTED - EXTRA_ACTION)
+            return 0
+        return plain << TAKE_DIE | boosted << TAKE_DIE_BOOSTED
 
-    def _offer_cafe(self, s: State, p: Player, out: Legal) -> None:
+    def _cafe(self, s: State, p: Player, out: Legal) -> i64:
         servable: i64 = 0
         if s.serving > 0 or p.krones > 0 or p.staff & s.edition.free_serving:
             servable = kinds(p.kitchen)
+        serving: i64 = 0
+        moving: i64 = 0
         for table in range(TABLES):
             guest: i64 = p.guest_at(table)
             missing: i64 = p.missing_at(table)
             if missing:
-                out.play |= (kinds(missing) & servable) << SERVE - PLAY_IDS + 4 * table
+                serving |= (kinds(missing) & servable) << 4 * table
             elif guest >= 0 and rooms_for(s, p, guest):
-                out.turn |= BIT[MOVE_IN + table]
+                moving |= BIT[MOVE_IN + table]
+        if serving:
+            out.offer(SERVE, serving)
+        return moving
 
     def play(self, s: State, step: Step, choice: i64) -> None:
         p = s.players[step.seat]
@@ -132,7 +138,7 @@ class Turn(Effect):
         elif choice < AMOUNT:
             claim(s, p, choice - CLAIM)
         elif choice >= USE_STAFF:
-            use_staff(s, p, choice - USE_STAFF)
+            use_staff(s, p, s.member(choice))
         elif choice < EXTRA_ACTION_BOOSTED:
             s.die_taken = True
             push_space(s, p.seat, choice - EXTRA_ACTION + 1, 0)

@@ -134,7 +134,7 @@ def answer_nature(s: State, chance: Chance) -> bool:
     """Answers at random as long as nature is asked; whether it was."""
     drawn = False
     while s.seat == NATURE:
-        legal = Legal()
+        legal = Legal(s.edition.space)
         s.offer(legal)
         s.play(legal.nth(chance.below(legal.count())))
         drawn = True

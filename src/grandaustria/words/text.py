@@ -9,7 +9,7 @@ from grandaustria.codec.names import GUEST_NUMBERS, HOTEL_NAMES, LETTERS, OBJECT
 from grandaustria.rules.actions import CopyAction, SplitFood, SplitKrones
 from grandaustria.rules.any_order import part_taking
 from grandaustria.rules.board import COLOURS, FOODS, MOST_KRONES, OBJECTIVE_POINTS, lowest
-from grandaustria.rules.choices import KITCHEN, block_of
+from grandaustria.rules.choices import KITCHEN
 from grandaustria.rules.gains import GainFood
 from grandaustria.rules.guests import MoveIn, TakeGuest
 from grandaustria.rules.player import NO_GUEST, Player
@@ -24,8 +24,8 @@ from grandaustria.words.describe import parts_in_words, penalty_of, place_of
 def text_of(s: State, choice: int, language: str) -> str:
     """Never fails: a choice that is not possible now is put as if it were."""
     words = catalogue(language)
-    block = block_of(choice)
-    moment = Moment(s, choice, choice - block.first, words)
+    block = s.edition.space.block_of[choice]
+    moment = Moment(s, choice, s.member(choice), words)
     general = f"choice-{key(block.name)}"
     special = f"{general}-{key(moment.step.effect.name)}" if moment.step is not None else general
     arguments = _ARGUMENTS.get(block.name, _none)(moment)
