@@ -20,7 +20,6 @@ from grandaustria.rules.state import EFFECTS, Part
 from grandaustria.words.catalogue import catalogue, key, languages
 
 ROOT = Path(__file__).parents[2]
-WEB = ROOT / "web/src"
 SOURCE = Path(grandaustria.__file__).parent
 PRINTED = [
     part
@@ -33,8 +32,6 @@ PRINTED = [
     for part in parts
 ]
 REWARD_EFFECTS = sorted({part.effect.name for part in PRINTED})
-# What a die does by itself is named by the main actions too.
-ALSO_MAIN_ACTIONS = {"prepare_room", "play_staff"}
 
 
 def strips(edition: str) -> dict[str, dict[str, object]]:
@@ -84,24 +81,6 @@ def test_the_tables_about_rewards_of_guests_are_complete() -> None:
     rewards = {part.effect.name for guest in guests for part in guest_parts(guest)}
     assert set(WORTH) == rewards
     assert {name for name, _ in REWARDS} - {"play_staff discount"} == rewards
-
-
-def constants(name: str) -> list[str]:
-    """What the rules call the effect."""
-    modules = [module for path, module in sys.modules.items() if path.startswith("grandaustria.rules.")]
-    return [what for module in modules for what, value in vars(module).items() if value is EFFECTS[name]]
-
-
-@pytest.mark.parametrize("name", REWARD_EFFECTS)
-def test_a_reward_is_named_in_at_most_three_files_of_code(name: str) -> None:
-    named = re.compile(rf"""["']{name}["']|\b({"|".join(constants(name))})\b""")
-    code = [*SOURCE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
-    found = [
-        path.name
-        for path in code
-        if named.search(path.read_text()) and not path.name.endswith((".test.ts", "fixture.ts"))
-    ]
-    assert len(found) <= (4 if name in ALSO_MAIN_ACTIONS else 3), found
 
 
 @pytest.mark.parametrize("language", languages())

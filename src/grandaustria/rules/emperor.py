@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grandaustria.rules import events
-from grandaustria.rules.board import SPACE_POINTS, ones
+from grandaustria.rules.board import REWARD_FROM, SPACE_POINTS, ones
 from grandaustria.rules.choices import DONE, IGNORE_PENALTY, Legal
 from grandaustria.rules.ledger import fall_back, pay, score
 from grandaustria.rules.player import Player
@@ -26,7 +26,7 @@ class EmperorScoring(Effect):
         s.tell(events.EMPEROR_SCORED, p.seat, step.n + 1, p.emperor)
         score(s, p, SPACE_POINTS[p.emperor], events.FROM_EMPEROR + step.n)
         fall_back(s, p, FALL[step.n])
-        if p.emperor >= 3:
+        if p.emperor >= REWARD_FROM:
             s.tell(events.REWARDED, p.seat, (s.tiles >> (8 * step.n)) & 255, 0)
             s.push_parts(s.tile(step.n).reward, p.seat)
             push_reactions(s, p, p.staff & s.edition.on_reward)

@@ -21,6 +21,7 @@ from grandaustria.rules.terms import UNUSED, Count, Number, Trigger, Values, Wai
 NATURE: Final = -1
 OVER: Final = -2
 EMPTY: Final = 255  # a gap in the queue
+EFFECTS: Final[dict[str, Effect]] = {}  # every effect there is, by name
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -33,9 +34,6 @@ class Step:
         self.n: i64 = n
         self.parts = parts  # for effects that may happen in any order
         self.below = below
-
-
-EFFECTS: Final[dict[str, Effect]] = {}  # every effect there is, by name
 
 
 class Effect:
@@ -192,17 +190,15 @@ class Staff:
 
 
 class Condition:
-    """What an objective asks for: enough of something, or of several things."""
+    """What an objective asks for, what the player has of it, and how far that is, 1 when it holds."""
 
     def holds(self, s: State, p: Player) -> bool:
         raise NotImplementedError
 
     def counts(self, s: State, p: Player) -> list[Count]:
-        """What the player has of each thing and needs of it, for people to see."""
         raise NotImplementedError
 
     def progress(self, s: State, p: Player) -> float:
-        """How far the player has come, 1 when it holds."""
         raise NotImplementedError
 
 
@@ -214,10 +210,7 @@ class Objective:
 
 
 class Penalty:
-    """The lower half of an emperor tile: what is lost, and the points lost if that cannot be suffered in full.
-
-    Its icons show the loss alone; its message says both.
-    """
+    """The lower half of an emperor tile: what is lost, and the points lost if that cannot be suffered in full."""
 
     def __init__(self, icons: str, message: str, values: Values, otherwise: i64 = 0) -> None:
         self.icons = icons
