@@ -1,4 +1,4 @@
-"""Playing on without asking anybody: nature's answers, forced ones, or random play to the end. Runs compiled."""
+"""Play on without asking a player: nature's answers, forced choices, or random play to the end. Runs compiled."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def advance(s: State, nature: Nature, record: list[int]) -> list[int]:
 
 
 def playout(s: State, chance: Chance) -> i64:
-    """Let everybody, nature included, answer at random until the game is over; the number of answers given."""
+    """Play at random, nature included, until the game is over. Returns the number of answers."""
     answers: i64 = 0
     legal = Legal(s.edition.space)
     while s.seat != OVER:

@@ -77,7 +77,7 @@ def main() -> None:
     sources = game.breakdown()
     for source in dict.fromkeys(source for of in sources for source in of):
         print(f"| {source.replace('_', ' ')} |", " | ".join(str(of.get(source, 0)) for of in sources), "|")
-    print("| **all** |", " | ".join(str(score) for score in game.scores()), "|")
+    print("| **total** |", " | ".join(str(score) for score in game.scores()), "|")
 
 
 if __name__ == "__main__":

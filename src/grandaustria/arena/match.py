@@ -1,4 +1,4 @@
-"""One game between bots: each sees its own seat's view, is timed, and loses the game if it does not play properly."""
+"""One game between bots. Each sees the view of its seat, is timed, and forfeits if it breaks the rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Forfeit:
 
 @dataclass(frozen=True)
 class Match:
-    """What became of a game. All lists go by seat."""
+    """The result of a game. All lists are by seat."""
 
     seed: int
     bots: tuple[str, ...]
@@ -39,7 +39,7 @@ class Match:
 
 
 class _Clock:
-    """What a seat's decisions took, in all and turn by turn."""
+    """The time that a seat's decisions took, in total and per turn."""
 
     def __init__(self) -> None:
         self.decisions = 0

@@ -1,4 +1,4 @@
-"""What a run of the arena says about each bot."""
+"""The results of a run of the arena, by bot."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from grandaustria.rules.events import SOURCES
 
 @dataclass(frozen=True)
 class Scores:
-    """Of the games that were played to the end."""
+    """Scores of the games that were played to the end."""
 
     mean: float
     error: float  # standard error of the mean
@@ -28,7 +28,7 @@ class Scores:
 
 @dataclass(frozen=True)
 class Timing:
-    """Seconds."""
+    """Times in seconds."""
 
     decision: float  # mean
     turn: float  # 95 % of the turns took no longer
@@ -37,7 +37,7 @@ class Timing:
 
 @dataclass(frozen=True)
 class Standing:
-    """A bot that sits on several seats of a game counts once for each of them."""
+    """The results of one bot. A bot on several seats of a game counts once for each."""
 
     bot: str
     games: int
@@ -51,13 +51,13 @@ class Standing:
 
 
 def standings(bots: Sequence[str], played: Sequence[Match]) -> list[Standing]:
-    """In the order in which the bots were entered; a bot entered twice stands here once."""
+    """Return the standings in the order of entry. A bot entered twice appears once."""
     names = list(dict.fromkeys(bots))
     return [_standing(name, played, rating) for name, rating in zip(names, ratings(before(names, played)), strict=True)]
 
 
 def before(names: Sequence[str], played: Iterable[Match]) -> list[list[float]]:
-    """How often each bot came in before each other one; a tie is half, and several seats are averaged over."""
+    """Count how often each bot finished ahead of each other one. A tie is half; several seats are averaged."""
     index = {name: n for n, name in enumerate(names)}
     wins = [[0.0 for _ in names] for _ in names]
     for match in played:
@@ -72,7 +72,7 @@ def before(names: Sequence[str], played: Iterable[Match]) -> list[list[float]]:
 
 
 def _against(match: Match, one: int, two: int) -> float:
-    """1 if the first of two seats came in before the second, ½ if they are level."""
+    """Return 1 if the first seat finished ahead of the second, ½ if they are level, else 0."""
     places = [(seat in match.winners, 0 if match.forfeit else match.scores[seat]) for seat in (one, two)]
     return 0.5 if places[0] == places[1] else float(places[0] > places[1])
 

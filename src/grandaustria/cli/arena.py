@@ -74,7 +74,7 @@ def run(
 
 
 def print_bots(language: str) -> None:
-    """The bots that come with the game."""
+    """Print the built-in bots."""
     words = catalogue(language)
     table = Table()
     table.add_column(words.say("table-bot"))
@@ -85,7 +85,7 @@ def print_bots(language: str) -> None:
 
 
 def _check_files(json_file: Path | None, chart_file: Path | None) -> None:
-    """A wrong path is better known before the games than after."""
+    """Check the paths before the games rather than after them."""
     if chart_file is not None and chart_file.suffix != ".svg":
         raise InvalidData("chart", f"a file that ends in .svg, not {str(chart_file)!r}")
     for file in (json_file, chart_file):
@@ -96,7 +96,7 @@ def _check_files(json_file: Path | None, chart_file: Path | None) -> None:
 def report(
     options: Options, seed: int, allowed: float, table: Sequence[Standing], played: Sequence[Match]
 ) -> dict[str, Any]:
-    """Depends on the seed only, but for what stands under `timing`."""
+    """Return the report. Everything except `timing` depends only on the seed."""
     return {
         "format": "grandaustria.arena",
         "version": VERSION,
@@ -172,7 +172,7 @@ def _timing(table: Sequence[Standing], words: Catalogue) -> Table:
 
 
 def milliseconds(seconds: float) -> str:
-    """With three digits, or as many as stand before the point."""
+    """Format with three digits, or more if there are more before the decimal point."""
     ms = 1000 * seconds
     return f"{ms:.3g}" if ms < 100 else f"{ms:.0f}"
 

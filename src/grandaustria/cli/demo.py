@@ -1,4 +1,4 @@
-"""One game between bots, to be told."""
+"""One game between bots, for a story."""
 
 from __future__ import annotations
 

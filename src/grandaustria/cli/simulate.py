@@ -1,4 +1,4 @@
-"""Many games, summed up in a table or as JSON."""
+"""Many games, summarized in a table or as JSON."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def run(
     bots: Sequence[str] = (),
     records: Path | None = None,
 ) -> None:
-    """Without bots, the players choose at random."""
+    """Play and print. Without bots, choices are random."""
     words = catalogue(language)
     for bot in bots:
         bot_named(bot)
@@ -63,7 +63,7 @@ def _kept(games: Iterable[tuple[Played, Recorded]], file: Path) -> Iterator[Play
 
 
 def report(options: Options, seed: int, played: list[Played], bots: Sequence[str] = ()) -> dict[str, Any]:
-    """Depends on the seed only, so that two runs can be compared."""
+    """Return the report. It depends only on the seed, so two runs can be compared."""
     return {
         "format": "grandaustria.simulation",
         "version": VERSION,
@@ -81,7 +81,7 @@ def report(options: Options, seed: int, played: list[Played], bots: Sequence[str
 
 
 def seat_summary(played: list[Played], seat: int) -> dict[str, float]:
-    """Scores of a seat; a shared victory counts as a part of one."""
+    """Summarize the scores of a seat. A shared win counts as a fraction."""
     scores = [game.scores[seat] for game in played]
     wins = sum(1 / len(game.winners) for game in played if seat in game.winners)
     return {

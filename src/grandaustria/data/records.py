@@ -1,4 +1,4 @@
-"""Files of many games: a line of JSON for each, compressed as the name says (`.zst`, `.gz`, or not at all)."""
+"""Files of many games: one line of JSON per game, compressed according to the name (`.zst`, `.gz` or neither)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FORMAT: Final = "grandaustria.played"
 
 @dataclass(frozen=True)
 class Recorded:
-    """A game that was played to its end."""
+    """A finished game."""
 
     bots: list[str]  # by seat; empty if it was played at random
     scores: list[int]
@@ -28,7 +28,7 @@ class Recorded:
     record: dict[str, Any]  # as `Game.record()` gives it
 
     def game(self) -> Game:
-        """The game itself, at its end: its events, its points by source, any position of it by `rewound`."""
+        """Return the finished `Game`, with its events and points. `rewound` gives any earlier position."""
         return Game.replay(self.record)
 
     def to_json(self) -> dict[str, Any]:
@@ -37,7 +37,7 @@ class Recorded:
 
 
 def read_records(path: Path | str) -> Iterator[Recorded]:
-    """The games of a file, one after the other."""
+    """Yield the games of a file."""
     with opened(Path(path), "r") as lines:
         for number, line in enumerate(lines, start=1):
             try:

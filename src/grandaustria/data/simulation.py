@@ -1,4 +1,4 @@
-"""Many games, played at random or by bots, each reproducible from its seed alone."""
+"""Play many games, at random or with bots. Each is reproducible from its own seed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from grandaustria.parallel.jobs import in_order
 
 @dataclass(frozen=True)
 class Played:
-    """What became of a game."""
+    """The result of a game."""
 
     seed: int
     scores: list[int]
@@ -29,7 +29,7 @@ class Played:
 
 
 def simulate(options: Options, games: int, seed: int, jobs: int = 1, bots: Sequence[str] = ()) -> Iterator[Played]:
-    """The games of a seed in their order, however many processes play them; without bots, played at random."""
+    """Yield the results of the games of a seed, in order, however many processes play. Without bots, play at random."""
     seeds = game_seeds(games, seed)
     if bots:
         yield from map(_played, in_order(partial(play_with_bots, options, seated(bots, options)), seeds, jobs))
@@ -40,7 +40,7 @@ def simulate(options: Options, games: int, seed: int, jobs: int = 1, bots: Seque
 def recorded(
     options: Options, games: int, seed: int, jobs: int = 1, bots: Sequence[str] = ()
 ) -> Iterator[tuple[Played, Recorded]]:
-    """The same games, with their records."""
+    """Yield the same games with their records."""
     work = partial(record_game, options, seated(bots, options) if bots else ())
     yield from in_order(work, game_seeds(games, seed), jobs, at_once=1 if bots else 50)
 
@@ -55,7 +55,7 @@ def record_game(options: Options, bots: tuple[str, ...], seed: int) -> tuple[Pla
 
 
 def seated(bots: Sequence[str], options: Options) -> tuple[str, ...]:
-    """The bots seat by seat, again from the first when there are more seats."""
+    """Return the bots by seat. If there are more seats than bots, the list repeats."""
     return tuple(bots[seat % len(bots)] for seat in range(options.players))
 
 

@@ -1,4 +1,4 @@
-"""What each number of an observation means, as data."""
+"""The meaning of each number of an observation, as data."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ Part = tuple[str, int, str, int]
 class Slice:
     """The numbers from `start` to `stop` (excluded) of an observation.
 
-    Flags are 0 or 1 and have the scale 1. Other numbers are counted in what `meaning` says, divided by `scale`, and at
-    most 1.
+    Flags are 0 or 1 and have the scale 1. Other numbers are in the unit that `meaning` names, divided by `scale`, and
+    at most 1.
     """
 
     name: str
@@ -126,5 +126,5 @@ _SLICES: Final = _slices()
 
 
 def describe() -> tuple[Slice, ...]:
-    """The slices of an observation, in their order and without gaps."""
+    """Return the slices of an observation, in order and without gaps."""
     return _SLICES

@@ -4,9 +4,9 @@
     import grandaustria.envs.open_spiel
     game = pyspiel.load_game("grand_austria(players=3,staff=draft)")
 
-Chance is explicit: every die and every card drawn is a node, its outcomes equally likely. A player's action is its
-choice id, nature's is the choice id less 350. What has only one answer is not asked, as in `Game`. Utilities are ranks,
-from 1 for the winner to -1 for the last.
+Chance is explicit: every die and every draw is a chance node with equally likely outcomes. A player's action is the
+choice id; nature's is the choice id minus 350. Forced choices are skipped, as in `Game`. Utilities are ranks, from 1
+for the winner to -1 for the last.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class GrandAustriaGame(pyspiel.Game):
         return GrandAustriaState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
-        """None for what is public only, or private only: a player sees both."""
+        """Return None for public-only or private-only observations: a player sees both."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         whole = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         return Observer(self, kind.perfect_recall, params) if whole else None
@@ -201,9 +201,9 @@ class GrandAustriaState(pyspiel.State):
         return [RANKS.final(state, player) for player in state.players]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> GrandAustriaState:
-        """A state that the player, who must be the one to act, cannot tell from this one.
+        """Return a state that the player to act cannot tell from this one.
 
-        It begins here: it has the same observations and the same future, and no history.
+        It starts here: it has the same observations and the same future, but no history.
         """
         if player != self.position.state.seat:
             raise ValueError(f"player {player} is not to act")

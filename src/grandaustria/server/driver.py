@@ -24,6 +24,7 @@ from grandaustria.server.thinkers import Thinkers
 _CHANCE: Final = random.SystemRandom()
 _MOST_TRIES: Final = 3  # in the same position
 _MOST_OWNERS: Final = 10_000
+_NOBODY: Final = ""  # has the games that were last changed elsewhere or before a restart, whoever's they are: as one
 _LOG_OVERLOAD_EVERY: Final = 60.0  # seconds
 
 
@@ -38,17 +39,17 @@ class Driver:
         self._metrics = metrics
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._pauses: dict[str, asyncio.Event] = {}  # of games in which a bot waits, set when something happens there
-        self._owners: OrderedDict[str, str] = OrderedDict()  # the addresses that last changed the games
+        self._owners: OrderedDict[str, str] = OrderedDict()  # the addresses that last changed the games here
         self._overload_logged: float | None = None
         self.on_turn: Callable[[str], None] = lambda _: None  # a bot begins to think
 
     def look_up(self, game: str) -> None:
-        """Something has happened, here or in another process: whoever pauses there looks whether to go on."""
+        """Tell a pausing bot that something has happened in its game, here or in another process."""
         if game in self._pauses:
             self._pauses[game].set()
 
     def wake(self, game: str, address: str | None = None) -> None:
-        """A bot may be to act. The address, if a person has just changed the game, is charged with what bots think."""
+        """Start a task if a bot may be next. `address`, of the person who acted, is charged for the bots' thinking."""
         if address is not None:
             self._owners[game] = address
             self._owners.move_to_end(game)
@@ -79,14 +80,14 @@ class Driver:
                 del self._tasks[game]
 
     def _log_overload(self) -> None:
-        """Not for every game: there are too many."""
+        """Log an overload once in a while, not for every game."""
         now = self._settings.monotonic()
         if self._overload_logged is None or now - self._overload_logged > _LOG_OVERLOAD_EVERY:
             self._overload_logged = now
             log("bots_overloaded")
 
     async def _play(self, game: str) -> None:
-        """Until a person is asked. What is refused again and again is left to the sweep."""
+        """Play until a person is asked. Leave what is refused repeatedly to the sweep."""
         seq, tries = -1, 0
         while True:
             table = await self._tables.find(game)
@@ -115,7 +116,7 @@ class Driver:
             await self._tables.act(game, lambda t: [t.choose(seat, [choice], None, now, bot)], seat=seat, seq=table.seq)
 
     async def _pause(self, game: str, table: Table, started: float) -> None:
-        """As long as the pace says, which may change meanwhile, or until the position does."""
+        """Wait as long as the pace says, which may change meanwhile, or until the position changes."""
         begun = table.game
         while table.game is begun and not table.hurried:
             left = started + PACES[table.pace] * self._settings.pace_factor - perf_counter()
@@ -134,7 +135,9 @@ class Driver:
         assert table.game is not None
         legal = table.game.choices()
         try:
-            choice = await self._thinkers.choose(game, seat, bot, table.game.view(seat), self._owners.get(game, game))
+            choice = await self._thinkers.choose(
+                game, seat, bot, table.game.view(seat), self._owners.get(game, _NOBODY)
+            )
         except QueueFull:
             raise
         except Exception:
