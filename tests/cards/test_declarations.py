@@ -31,6 +31,10 @@ PRINTED = [
     )
     for part in parts
 ]
+GUESTS = [guest for edition in EDITIONS.values() for guest in edition.guests]
+GUEST_REWARDS = {part.effect.name for guest in GUESTS for part in guest_parts(guest)}
+    part.effect.name for rules in EDITIONS.values() for guest in rules.guests for part in guest_parts(guest)
+}
 REWARD_EFFECTS = sorted({part.effect.name for part in PRINTED})
 
 
@@ -64,6 +68,11 @@ def test_a_reward_has_icons_and_words(name: str) -> None:
         assert catalogue(language).has(f"part-{key(name)}"), language
 
 
+@pytest.mark.parametrize("language", languages())
+def test_what_guests_give_is_explained_in_a_sentence(language: str) -> None:
+    assert all(catalogue(language).has(f"help-part-{key(name)}") for name in GUEST_REWARDS)
+
+
 @pytest.mark.parametrize("part", PRINTED, ids=lambda part: f"{part.effect.name} {part.n}")
 def test_printed_numbers_are_within_the_bounds(part: Part) -> None:
     assert 0 <= part.n <= part.effect.number.most
@@ -77,10 +86,8 @@ def test_the_pinned_effects_of_the_observation_are_all_there_are() -> None:
 
 
 def test_the_tables_about_rewards_of_guests_are_complete() -> None:
-    guests = [guest for edition in EDITIONS.values() for guest in edition.guests]
-    rewards = {part.effect.name for guest in guests for part in guest_parts(guest)}
-    assert set(WORTH) == rewards
-    assert {name for name, _ in REWARDS} - {"play_staff discount"} == rewards
+    assert set(WORTH) == GUEST_REWARDS
+    assert {name for name, _ in REWARDS} - {"play_staff discount"} == GUEST_REWARDS
 
 
 @pytest.mark.parametrize("language", languages())

@@ -36,6 +36,7 @@ from tests.positions import play, player, table
 from tests.random_games import ALL_OPTIONS, decisions, finished
 from tests.words.samples import readable, samples
 from tests.words.test_insight import CASES
+from tests.words.test_insight import why as why_not
 
 LOCALES = Path(grandaustria.__file__).parent / "words" / "locales"
 
