@@ -33,8 +33,6 @@ PRINTED = [
 ]
 GUESTS = [guest for edition in EDITIONS.values() for guest in edition.guests]
 GUEST_REWARDS = {part.effect.name for guest in GUESTS for part in guest_parts(guest)}
-    part.effect.name for rules in EDITIONS.values() for guest in rules.guests for part in guest_parts(guest)
-}
 REWARD_EFFECTS = sorted({part.effect.name for part in PRINTED})
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -90,7 +91,7 @@ def test_whatever_a_view_shows_differently_is_seen_differently(options: Options)
     for game in decisions(options, seed=2):
         now = []
         for seat in range(options.players):
-            view = game.view(seat)
+            view: Mapping[str, Any] = game.view(seat)
             shown = {
                 name: view[name] for name in ("round", "dice", "queue", "turn", "players", "guest_discard", "prompt")
             }

@@ -1,16 +1,18 @@
-"""Between the rules' small numbers and what is printed: card numbers, letters, words."""
+"""Conversions between the rules' small numbers and what is printed: card numbers, letters, words."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from grandaustria.cards.emperor_tiles import EMPEROR_TILES
 from grandaustria.cards.guests import GUESTS
 from grandaustria.cards.hotels import HOTELS
 from grandaustria.cards.objectives import OBJECTIVES
+from grandaustria.codec.types import Food, Letter, SomeFoods
 from grandaustria.rules.board import FOODS, count
 
-LETTERS: Final = ("A", "B", "C")
+FOOD_NAMES: Final = cast("tuple[Food, ...]", FOODS)
+LETTERS: Final[tuple[Letter, ...]] = ("A", "B", "C")
 GUEST_NUMBERS: Final = tuple(guest.number for guest in GUESTS)
 STAFF_NUMBERS: Final = tuple(range(1, 49))
 TILE_NAMES: Final = tuple(tile.name for tile in EMPEROR_TILES)
@@ -32,6 +34,10 @@ def staff_in(mask: int) -> list[int]:
     return [number for index, number in enumerate(STAFF_NUMBERS) if mask >> index & 1]
 
 
-def foods_in(items: int) -> dict[str, int]:
-    """Only the kinds of which there are any."""
-    return {name: count(items, food) for food, name in enumerate(FOODS) if count(items, food)}
+def foods_in(items: int) -> SomeFoods:
+    """Count the items by food, leaving out foods of which there are none."""
+    found: SomeFoods = {}
+    for food, name in enumerate(FOOD_NAMES):
+        if count(items, food):
+            found[name] = count(items, food)
+    return found

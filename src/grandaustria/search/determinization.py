@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from grandaustria.chance import Chance
@@ -12,7 +13,7 @@ from grandaustria.options import Options
 from grandaustria.rules.state import State
 
 
-def imagine(view: dict[str, Any], chance: Chance) -> State:
+def imagine(view: Mapping[str, Any], chance: Chance) -> State:
     """A whole position that looks like the view to its seat, which must be the one that is asked.
 
     Every such world is equally likely. (Of another seat that is asked, the question itself may tell of its hand.)
@@ -38,7 +39,7 @@ def imagine(view: dict[str, Any], chance: Chance) -> State:
     return state
 
 
-def _unseen_staff(view: dict[str, Any]) -> list[int]:
+def _unseen_staff(view: Mapping[str, Any]) -> list[int]:
     seen = set(view["dismissed"])
     piles = [view["looked_at"], [card["staff"] for card in view["under_deck"]]]
     piles += [player[name] for player in view["players"] for name in ("hand", "pack", "staff")]
@@ -48,7 +49,7 @@ def _unseen_staff(view: dict[str, Any]) -> list[int]:
     return [number for number in STAFF_NUMBERS if number not in seen]
 
 
-def _unseen_guests(view: dict[str, Any], promos: bool) -> list[int]:
+def _unseen_guests(view: Mapping[str, Any], promos: bool) -> list[int]:
     seen = {*view["queue"], *view["guest_discard"]}
     seen |= {table["guest"] for player in view["players"] for table in player["cafe"] if table}
     return [number for number in (GUEST_NUMBERS if promos else GUEST_NUMBERS[:-2]) if number not in seen]
