@@ -37,7 +37,16 @@ export const CARDS: Cards = {
     },
   ],
   staff: [
-    { number: 3, name: 'Barkeeper', cost: 4, when: 'each_round', parts: [], text: 'Once per round: 1 wine', strip: 'i:wine', set: null },
+    {
+      number: 3,
+      name: 'Barkeeper',
+      cost: 4,
+      when: 'each_round',
+      parts: [],
+      text: 'Once per round: 1 wine',
+      strip: 'i:wine',
+      set: null,
+    },
     {
       number: 24,
       name: 'Chief Waiter',
@@ -48,7 +57,16 @@ export const CARDS: Cards = {
       strip: 'i:kitchen c:0',
       set: null,
     },
-    { number: 48, name: 'Hotel Manager', cost: 4, when: 'final', parts: [], text: '', strip: '4 i:points / i:c-any', set: null },
+    {
+      number: 48,
+      name: 'Hotel Manager',
+      cost: 4,
+      when: 'final',
+      parts: [],
+      text: '',
+      strip: '4 i:points / i:c-any',
+      set: null,
+    },
   ],
   objectives: [
     { number: 105, letter: 'A', text: 'own 20 krones' },
@@ -154,7 +172,17 @@ function choice(name: string, id: number): Choice {
   return { id, name, text: name, touches: block in TOUCHES ? [`${TOUCHES[block]}:${label}`] : [] };
 }
 
-export function tableOf({ me, view, turn, ask = 'turn', n = 0, choices = [], events = [], table, why = {} }: Given): Table {
+export function tableOf({
+  me,
+  view,
+  turn,
+  ask = 'turn',
+  n = 0,
+  choices = [],
+  events = [],
+  table,
+  why = {},
+}: Given): Table {
   const options = { players: 2, hotel: 'night', staff: 'introductory', edition: 'current', promos: true };
   const whole: View = {
     format: 'grandaustria.view',
