@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from dataclasses import replace
 
 import pytest
@@ -24,6 +23,7 @@ from grandaustria.server.settings import Settings
 from grandaustria.server.store import Store
 from grandaustria.server.table import Rebuilding, Table
 from tests.server.clients import ANNA, BEN, Clock, Person, made, play_to_the_end, request_id
+from tests.waiting import wait_until
 
 
 def house_of(client: TestClient) -> House:
@@ -123,10 +123,7 @@ def test_bots_go_on_after_a_restart(settings: Settings) -> None:
         seq = anna.seq
     with TestClient(create_app(settings)) as client:
         anna = again(anna, client)
-        patience = time.monotonic() + 20
-        while not anna.offered():
-            assert time.monotonic() < patience
-            time.sleep(0.02)
+        wait_until(anna.offered)
         assert anna.seq > seq
 
 
