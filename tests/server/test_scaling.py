@@ -9,8 +9,9 @@ from sqlalchemy import event
 from starlette.testclient import TestClient
 
 from grandaustria.server.channels import presence_from_text, presence_to_text, rows_from_text, rows_to_text
+from grandaustria.server.happenings import Chosen, Dealt, Joined
 from grandaustria.server.house import House
-from grandaustria.server.log import Entry
+from grandaustria.server.log import Entry, columns_of
 from tests.server.clients import ANNA, BEN, BOT, OPEN, Clock, Person, made, request_id
 from tests.server.postgresql import Postgresql
 from tests.waiting import wait_until
@@ -134,16 +135,16 @@ def test_rows_too_long_for_a_notice_are_read(
 
 def test_a_notice_of_rows_says_all_of_them_or_the_last_ones_number() -> None:
     rows = [
-        Entry(7, "join", 1.25, 1, None, (), {"name": "Zoë\x00"}),
-        Entry(8, "deal", 1.25, answers=(3, 1, 2)),
-        Entry(9, "choices", 2.5, 0, "request-1", [1], {"played_ahead": [1]}),
+        Entry(7, 1.25, Joined(1, "Zoë\x00")),
+        Entry(8, 1.25, Dealt([3, 1, 2])),
+        Entry(9, 2.5, Chosen(0, [1], [1]), "request-1"),
     ]
     seq, told = rows_from_text(rows_to_text(rows))
     assert seq == 9
-    assert next((*vars(row).values(),) for row in told) == (7, "join", 1.25, 1, None, [], {"name": "Zoë\x00"})
-    assert [list(row.answers) for row in told] == [[], [3, 1, 2], [1]]
-    assert rows_from_text(rows_to_text([*rows, Entry(10, "deal", 1.0, answers=range(9000))])) == (10, [])
-    assert len(rows_to_text([Entry(1, "deal", 1.0, answers=range(1800))]).encode()) < 8000
+    assert told == rows
+    assert (*columns_of(told[0]).values(),) == (7, "join", 1.25, 1, None, [], {"name": "Zoë\x00"})
+    assert rows_from_text(rows_to_text([*rows, Entry(10, 1.0, Dealt(range(9000)))])) == (10, [])
+    assert len(rows_to_text([Entry(1, 1.0, Dealt(range(1800)))]).encode()) < 8000
     assert presence_from_text(presence_to_text({2, 0}, {1: 3.5})) == ({0, 2}, {1: 3.5})
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from dataclasses import replace
 
@@ -9,11 +10,12 @@ import pytest
 from alembic import command
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
-from sqlalchemy import Connection, String, select
+from sqlalchemy import Connection, QueuePool, String, select, text
 from starlette.testclient import TestClient
 
 from grandaustria.chance import SystemNature
 from grandaustria.server.app import create_app
+from grandaustria.server.database import Database
 from grandaustria.server.house import House
 from grandaustria.server.migrate import configured
 from grandaustria.server.schema import CHAT, ENTRIES, GAMES, SEATS
@@ -224,6 +226,26 @@ def test_old_games_are_removed(client: TestClient, clock: Clock) -> None:
     house_of(client).tables.forget_all()
     assert old.get()["error"] == "no_such_game"
     assert young.get()["status"] == "open"
+
+
+async def test_connections_in_use_are_closed_when_they_are_given_back(settings: Settings) -> None:
+    database = Database(settings)
+    await database.open()
+    in_use = asyncio.Event()
+
+    async def read() -> None:
+        async with database.reading() as connection:
+            in_use.set()
+            await asyncio.sleep(0.05)
+            await connection.execute(text("SELECT 1"))
+
+    reading = asyncio.create_task(read())
+    await in_use.wait()
+    pool = database.engine.pool
+    await database.close()
+    await reading
+    assert isinstance(pool, QueuePool)
+    assert pool.checkedin() == pool.checkedout() == 0
 
 
 async def test_a_database_that_cannot_be_opened_says_so() -> None:
