@@ -35,6 +35,7 @@ COMPILED = (
     "search/beam.py",
     "search/foresight.py",
     "envs/batch.py",
+    "envs/mask.py",
     "envs/observation.py",
     "envs/pairs.py",
     "envs/rewards.py",

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandaustria.chance import Chance, next_seed, seeded
-from grandaustria.envs.observation import ACTIONS, SEATS, Writer, write_mask
+from grandaustria.envs.mask import ACTIONS, write_mask
+from grandaustria.envs.observation import SEATS, Writer
 from grandaustria.envs.rewards import Rewards
 from grandaustria.playout import advance
 from grandaustria.rules.choices import Legal

@@ -18,7 +18,8 @@ from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from grandaustria.envs.observation import ACTIONS, LENGTH
+from grandaustria.envs.mask import ACTIONS
+from grandaustria.envs.observation import LENGTH
 from grandaustria.envs.playing import Playing
 from grandaustria.errors import IllegalChoice, InvalidData
 from grandaustria.options import Options

@@ -19,7 +19,8 @@ from numpy.typing import NDArray
 from grandaustria.bots.bot import bot_named
 from grandaustria.bots.driver import play_on
 from grandaustria.chance import game_seeds
-from grandaustria.envs.observation import ACTIONS, LENGTH
+from grandaustria.envs.mask import ACTIONS
+from grandaustria.envs.observation import LENGTH
 from grandaustria.envs.playing import Playing
 from grandaustria.errors import IllegalChoice, InvalidData
 from grandaustria.options import Options

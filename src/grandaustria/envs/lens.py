@@ -7,7 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
-from grandaustria.envs.observation import Writer, write_mask
+from grandaustria.envs.mask import write_mask
+from grandaustria.envs.observation import Writer
 from grandaustria.rules.choices import Legal
 from grandaustria.rules.state import Edition, State
 

@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 from grandaustria.chance import seeded
 from grandaustria.envs.batch import Batch
 from grandaustria.envs.lens import rows_of_floats, rows_of_masks
-from grandaustria.envs.observation import ACTIONS, LENGTH, SEATS
+from grandaustria.envs.mask import ACTIONS
+from grandaustria.envs.observation import LENGTH, SEATS
 from grandaustria.envs.rewards import rewards_named
 from grandaustria.errors import IllegalChoice, InvalidData
 from grandaustria.options import Options

@@ -13,7 +13,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandaustria.evaluation.heuristic import FALL, Heuristic, at_hand, turns_left, turns_until
-from grandaustria.evaluation.parts import progress
 from grandaustria.rules.board import (
     BIT,
     BLUE,
@@ -276,7 +275,7 @@ class Objectives(Block):
             open_to_us = p.place_claimed(letter) == 0 and claimed < 3
             for n in range(4):
                 out.append(1.0 if open_to_us and which == 4 * letter + n else 0.0)
-            part: float = progress(s.objective(letter).condition, s, p) if open_to_us else 0.0
+            part: float = s.objective(letter).condition.progress(s, p) if open_to_us else 0.0
             out.append(part)
             out.append(part * part * part)
             out.append(1.0 if part >= 1.0 else 0.0)
@@ -348,7 +347,7 @@ class Market(Block):
             if s.claimed(letter) < 3:
                 for other in s.players:
                     if other is not p and other.place_claimed(letter) == 0:
-                        best = max(best, progress(s.objective(letter).condition, s, other))
+                        best = max(best, s.objective(letter).condition.progress(s, other))
             out.append(best)
 
 
