@@ -18,13 +18,12 @@ from typer.testing import CliRunner
 import grandaustria
 from grandaustria import Game, Options
 from grandaustria.cli.app import app
-from grandaustria.codec.effects import EFFECTS
 from grandaustria.codec.events import event_as_json
 from grandaustria.evaluation.network import shipped
 from grandaustria.history.chronicle import EARLIER
 from grandaustria.rules.choices import CHOICES
 from grandaustria.rules.events import KINDS, SOURCES
-from grandaustria.rules.state import Step
+from grandaustria.rules.state import EFFECTS, Step
 from grandaustria.training.curve import Point
 from grandaustria.words.ask import ask
 from grandaustria.words.catalogue import Catalogue, catalogue, key, languages
