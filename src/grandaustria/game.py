@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from grandaustria.chance import Chance, Nature, SystemNature, seeded
 from grandaustria.codec.events import event_as_json
+from grandaustria.codec.names import names_of
 from grandaustria.codec.prompt import prompt_ahead
 from grandaustria.codec.reader import Reader
 from grandaustria.codec.seat import view_of
@@ -21,7 +22,6 @@ from grandaustria.options import Options
 from grandaustria.playout import advance
 from grandaustria.rules.choices import ChoiceSpace
 from grandaustria.rules.events import ROUND_STARTED, Event
-from grandaustria.rules.final import winners
 from grandaustria.rules.state import NATURE, State
 from grandaustria.words.text import text_of
 
@@ -62,7 +62,8 @@ class Game:
         self.options = options
         self._origin = origin  # what the record starts from
         self._nature = nature
-        self._begin(options.new_state(), Chronicle(options.players))
+        state = options.new_state()
+        self._begin(state, Chronicle(options.players, names_of(state.ruleset)))
 
     def _set_up(self, data: Reader) -> None:
         """From a snapshot."""
@@ -74,7 +75,8 @@ class Game:
             raise InvalidData("chance", "four zeros would be followed by zeros for ever")
         self._nature = Chance(*words) if words is not None else seeded(0)
         state = decode(self.options, data)
-        self._begin(state, Chronicle.from_json(data.optional("story"), [p.points for p in state.players]))
+        points = [p.points for p in state.players]
+        self._begin(state, Chronicle.from_json(data.optional("story"), points, names_of(state.ruleset)))
         if state.agenda is not None and not self._legal:
             raise data.field("agenda").fail(f"{state.agenda.effect.name} has nothing to offer here")
 
@@ -100,7 +102,7 @@ class Game:
 
     @property
     def _space(self) -> ChoiceSpace:
-        return self._state.edition.space
+        return self._state.ruleset.space
 
     @property
     def state(self) -> State:
@@ -188,7 +190,7 @@ class Game:
 
     def winners(self) -> list[int]:
         """The winning seats, more than one if they share the victory; empty while the game goes on."""
-        return winners(self._state) if self.seat is None else []
+        return self._state.ruleset.winners(self._state) if self.seat is None else []
 
     def breakdown(self) -> list[dict[str, int]]:
         """Every seat's points by source; their sum is the score."""
@@ -209,7 +211,8 @@ class Game:
         if type(since) is not int or since < 0:
             raise InvalidData("since", f"a whole number from 0 on, not {since!r:.60}")
         self._check_seat(seat)
-        return [event_as_json(event, seat) for event in self._events[since:]]
+        names = names_of(self._state.ruleset)
+        return [event_as_json(event, seat, names) for event in self._events[since:]]
 
     def raw_events(self, since: int = 0) -> list[Event]:
         """The events from number `since` on as the rules tell them, hidden cards included."""

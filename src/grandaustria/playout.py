@@ -29,7 +29,7 @@ def advance(s: State, nature: Nature, record: list[int]) -> list[int]:
 def playout(s: State, chance: Chance) -> i64:
     """Let everybody, nature included, answer at random until the game is over; the number of answers given."""
     answers: i64 = 0
-    legal = Legal(s.edition.space)
+    legal = Legal(s.ruleset.space)
     while s.seat != OVER:
         legal.clear()
         s.offer(legal)

@@ -29,7 +29,7 @@ def expected(game: Game) -> list[float]:
     if game.seat is None:
         return [float(score) for score in game.scores()]
     s = game.state
-    judge = Judge(s.edition, Weights())
+    judge = Judge(s.ruleset, Weights())
     rows = np.concatenate([rows_of_features(judge, [s], p.seat) for p in s.players]).astype(np.float32)
     return [float(score) for score in shipped()(rows)[:, 0]]
 

@@ -62,7 +62,7 @@ def prompt_ahead(s: State, seat: int) -> dict[str, Any] | None:
     step = s.agenda if s.seat != seat else None
     while step is not None and step.effect is KEEP_CARD:
         if step.seat == seat:
-            legal = Legal(s.edition.space)
+            legal = Legal(s.ruleset.space)
             step.effect.choices(s, step, legal)
             choices = legal.ids()
             asked = {"seat": seat, "ask": step.effect.name, "n": step.n, "choices": _offered(s, choices), "ahead": True}
@@ -72,5 +72,5 @@ def prompt_ahead(s: State, seat: int) -> dict[str, Any] | None:
 
 
 def _offered(s: State, choices: list[int]) -> list[dict[str, Any]]:
-    names = s.edition.space.names
+    names = s.ruleset.space.names
     return [{"id": choice, "name": names[choice], "touches": touches(names[choice])} for choice in choices]

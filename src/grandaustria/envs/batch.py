@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandaustria.chance import Chance, next_seed, seeded
-from grandaustria.envs.observation import ACTIONS, MASK_WORDS, SEATS, WORDS, Writer, write_mask
+from grandaustria.envs.observation import SEATS, Writer, write_mask
 from grandaustria.envs.rewards import Rewards
 from grandaustria.rules.choices import Legal
 from grandaustria.rules.state import NATURE, OVER, State
@@ -36,15 +36,17 @@ class Batch:
         self.fresh = fresh
         self.size: i64 = size
         self.rules = rewards
-        self.writer = Writer(fresh.edition)
+        self.writer = Writer(fresh.ruleset)
+        self.layout = self.writer.layout
+        self.choice_of: list[int] = fresh.ruleset.space.players_ids  # by action
         self.dealer = seeded(0)
         self.states: list[State] = []
         self.chances: list[Chance] = []
         self.legals: list[Legal] = []
         self.seeds: list[int] = [0] * size
         self.potentials: vec[float] = vec[float]([0.0] * (size * SEATS))
-        self.observations: vec[i64] = vec[i64]([0] * (size * WORDS))
-        self.masks: vec[i64] = vec[i64]([0] * (size * MASK_WORDS))
+        self.observations: vec[i64] = vec[i64]([0] * (size * self.layout.words))
+        self.masks: vec[i64] = vec[i64]([0] * (size * self.layout.mask_words))
         self.seats: vec[i64] = vec[i64]([0] * size)
         self.rewards: vec[float] = vec[float]([0.0] * (size * SEATS))
         self.ended: vec[i64] = vec[i64]([0] * size)
@@ -52,7 +54,7 @@ class Batch:
         for _ in range(size):
             self.states.append(fresh)
             self.chances.append(seeded(0))
-            self.legals.append(Legal(fresh.edition.space))
+            self.legals.append(Legal(fresh.ruleset.space))
 
     def reset(self, seed: int) -> None:
         self.dealer = seeded(seed)
@@ -75,7 +77,7 @@ class Batch:
         """The first row whose action is not possible there, or -1."""
         for row in range(self.size):
             action: int = actions[row]
-            if action < 0 or action >= ACTIONS or not self.legals[row].has(action):
+            if action < 0 or action >= len(self.choice_of) or not self.legals[row].has(self.choice_of[action]):
                 return row
         return -1
 
@@ -87,7 +89,7 @@ class Batch:
             first: i64 = SEATS * row
             for seat in range(SEATS):
                 rewards[first + seat] = 0.0
-            s.play(actions[row])
+            s.play(self.choice_of[actions[row]])
             to_next_question(s, self.chances[row], self.legals[row])
             if s.seat == OVER:
                 self.rules.finish(s, rewards, self.potentials, first)
@@ -103,12 +105,12 @@ class Batch:
     def show(self, row: i64) -> None:
         s = self.states[row]
         self.seats[row] = s.seat
-        self.writer.write(self.observations, row * WORDS, s, s.seat)
-        write_mask(self.masks, row * MASK_WORDS, self.legals[row])
+        self.writer.write(self.observations, row * self.layout.words, s, s.seat)
+        write_mask(self.masks, row * self.layout.mask_words, self.legals[row])
 
     def random_actions(self, chance: Chance) -> list[int]:
         """A legal action for every row, each equally likely."""
         actions: list[int] = []
         for legal in self.legals:
-            actions.append(legal.nth(chance.below(legal.count())))
+            actions.append(legal.space.indices[legal.nth(chance.below(legal.count()))])
         return actions

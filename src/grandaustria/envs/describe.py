@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
-from grandaustria.envs.observation import EFFECT_FLAGS, EFFECT_NAMES, REWARDS
+from grandaustria.cards.editions import CURRENT
+from grandaustria.envs.observation import EFFECT_FLAGS, EFFECT_NAMES, REWARDS, Layout
 from grandaustria.rules.board import COLOURS, FOODS
+from grandaustria.rules.ruleset import Ruleset
 
 VERSION: Final = 0  # of the observation and of the action space; every environment's name ends with it
 
@@ -41,7 +44,8 @@ def _guest(place: str) -> list[Part]:
     ]
 
 
-def _player(who: str) -> list[Part]:
+def _player(who: str, ruleset: Ruleset) -> list[Part]:
+    layout = Layout(ruleset)
     tables: list[Part] = []
     for table in range(3):
         tables += _guest(f"{who} table {table}")
@@ -61,8 +65,8 @@ def _player(who: str) -> list[Part]:
         (f"{who} prepared", 20, "rooms prepared, free or occupied, from the bottom left, five to a floor", 1),
         (f"{who} occupied", 20, "rooms occupied", 1),
         (f"{who} groups", 10, "groups of rooms that have paid their bonus", 1),
-        (f"{who} staff", 48, "staff in play, 1 to 48", 1),
-        (f"{who} used", 4, "staff 1 to 4, used in this round", 1),
+        (f"{who} staff", layout.staff, f"staff in play, {_numbered(ruleset)}", 1),
+        (f"{who} used", layout.used, f"staff 1 to {layout.used}, used in this round", 1),
         (f"{who} claims", 9, "objectives A, B, C, each: claimed as the first, second, third", 1),
         (f"{who} asked", 1, "is asked now", 1),
         (f"{who} free rooms", 3, "free rooms that are blue, red, yellow", 8),
@@ -71,7 +75,13 @@ def _player(who: str) -> list[Part]:
     ]
 
 
-def _layout() -> list[Part]:
+def _numbered(ruleset: Ruleset) -> str:
+    return f"1 to {len(ruleset.staff)}"
+
+
+def _layout(ruleset: Ruleset) -> list[Part]:
+    layout = Layout(ruleset)
+    guests, staff = len(ruleset.guests), len(ruleset.staff)
     queue: list[Part] = []
     for place in range(5):
         queue += _guest(f"queue {place}")
@@ -79,7 +89,7 @@ def _layout() -> list[Part]:
     effects = f"effects in the order of EFFECT_NAMES, and {spare} flags that are always 0"
     players: list[Part] = []
     for who in ("own", "next", "second", "third"):
-        players += _player(who)
+        players += _player(who, ruleset)
     return [
         ("players", 3, "2, 3 or 4 of them", 1),
         ("first edition", 1, "the rules are those of the first edition", 1),
@@ -93,17 +103,17 @@ def _layout() -> list[Part]:
         ("tiles", 12, "emperor tiles A1 to C4", 1),
         ("objectives", 12, "objectives 105 to 116", 1),
         ("dice left", 1, "all dice", 14),
-        ("guests left", 1, "cards in the guest deck", 58),
-        ("staff left", 1, "cards in the staff deck, those under it not counted", 48),
-        ("under deck", 1, "cards under the staff deck", 48),
+        ("guests left", 1, "cards in the guest deck", guests),
+        ("staff left", 1, "cards in the staff deck, those under it not counted", staff),
+        ("under deck", 1, "cards under the staff deck", staff),
         *queue,
-        ("guest deck", 58, "guests that can still come, in printed order, the promos last", 1),
-        ("guest discard", 58, "guests in the discard pile", 1),
-        ("hand", 48, "the own hand, staff 1 to 48", 1),
-        ("pack", 48, "the staff to choose from in the draft", 1),
-        ("looked at", 48, "the staff being looked at, if the own seat does", 1),
-        ("known under deck", 48, "staff that the own seat has put under the deck", 1),
-        ("dismissed", 48, "staff out of the game", 1),
+        ("guest deck", layout.guests, "guests that can still come, in printed order, the promos last", 1),
+        ("guest discard", layout.guests, "guests in the discard pile", 1),
+        ("hand", layout.staff, f"the own hand, staff {_numbered(ruleset)}", 1),
+        ("pack", layout.staff, "the staff to choose from in the draft", 1),
+        ("looked at", layout.staff, "the staff being looked at, if the own seat does", 1),
+        ("known under deck", layout.staff, "staff that the own seat has put under the deck", 1),
+        ("dismissed", layout.staff, "staff out of the game", 1),
         ("question n", 1, "the number the question is about: how many, which table, what discount", 16),
         ("question parts", 1, "how many effects can be resolved in any order", 8),
         ("question", EFFECT_FLAGS, f"what is asked: {effects}", 1),
@@ -113,18 +123,15 @@ def _layout() -> list[Part]:
     ]
 
 
-def _slices() -> tuple[Slice, ...]:
+@cache
+def describe(ruleset: Ruleset = CURRENT) -> tuple[Slice, ...]:
+    """The slices of an observation, in their order and without gaps.
+
+    A ruleset with more cards than the printed game has longer slices of cards, of an even length each.
+    """
     found = []
     start = 0
-    for name, size, meaning, scale in _layout():
+    for name, size, meaning, scale in _layout(ruleset):
         found.append(Slice(name, start, start + size, meaning, scale))
         start += size
     return tuple(found)
-
-
-_SLICES: Final = _slices()
-
-
-def describe() -> tuple[Slice, ...]:
-    """The slices of an observation, in their order and without gaps."""
-    return _SLICES

@@ -13,14 +13,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from grandaustria.cards.editions import CURRENT
 from grandaustria.rules.board import BIT, BLUE, RED, YELLOW, count, lowest, ones
+from grandaustria.rules.cards import Guest
 from grandaustria.rules.choices import BASE, WORD, Legal
 from grandaustria.rules.player import Player
+from grandaustria.rules.ruleset import Ruleset
 from grandaustria.rules.staffing import KNOWN_TO
-from grandaustria.rules.state import EMPTY, Edition, Guest, Part, State, Step
+from grandaustria.rules.state import EMPTY, Part, State, Step
 
-ACTIONS: Final = len(BASE.players_ids)
-MASK_WORDS: Final = (ACTIONS + 7) // 8  # of eight bytes each, one byte for an action
+ACTIONS: Final = len(BASE.players_ids)  # of the printed game
 SEATS: Final = 4
 
 # The effects a question or the agenda is about, in the order of their flags; each list of flags is 72 long. An effect
@@ -67,9 +69,28 @@ REWARDS: Final[tuple[tuple[str, int], ...]] = (
 )
 GUEST_WORDS: Final = 15
 TABLE_WORDS: Final = 17
-PLAYER_WORDS: Final = 69 + 3 * TABLE_WORDS
-WORDS: Final = 30 + 5 * GUEST_WORDS + 2 * 29 + 5 * 24 + 1 + 3 * EFFECT_FLAGS // 2 + SEATS * PLAYER_WORDS
-LENGTH: Final = 2 * WORDS
+USED: Final = 4  # once-per-round staff of the printed game are its first
+
+
+class Layout:
+    """How long the parts of an observation are that depend on how many cards a ruleset has."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.guests: i64 = even(len(ruleset.guests))
+        self.staff: i64 = even(len(ruleset.staff))
+        self.used: i64 = USED if ruleset.once_per_round < 1 << USED else self.staff
+        self.player_words: i64 = 43 + (self.staff + self.used) // 2 + 3 * TABLE_WORDS
+        self.words: i64 = 31 + 5 * GUEST_WORDS + self.guests + 5 * (self.staff // 2) + 3 * (EFFECT_FLAGS // 2)
+        self.words += SEATS * self.player_words
+        self.length: i64 = 2 * self.words
+        self.mask_words: i64 = (ruleset.space.actions + 7) // 8  # of eight bytes each, one byte for an action
+
+
+def even(n: int) -> int:
+    return n + n % 2
+
+
+LENGTH: Final = Layout(CURRENT).length  # of the printed game
 
 MOST_POINTS: Final = 200
 # 1.0 as a 32-bit float, as the first and as the second of a pair.
@@ -110,7 +131,10 @@ def zeros(out: vec[i64], at: i64, words: i64) -> i64:
 class Writer:
     """Writes observations of games of one edition."""
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.layout = Layout(ruleset)
+        self.all_guests: i64 = len(ruleset.guests)
+        self.all_staff: i64 = len(ruleset.staff)
         # At 64 * whole + part: the float part / whole.
         self.fractions: vec[i64] = vec[i64](
             [float_bits(min(k / n, 1.0)) if n else 0 for n in range(64) for k in range(64)]
@@ -119,11 +143,11 @@ class Writer:
             [float_bits(points / MOST_POINTS) for points in range(-MOST_POINTS, MOST_POINTS + 1)]
         )
         rows: list[int] = []
-        for guest in edition.guests:
+        for guest in ruleset.guests:
             rows += guest_row(guest)
         self.guests: vec[i64] = vec[i64](rows)
         self.index = EFFECT_INDEX
-        self.first_edition: i64 = 8 if edition.name == "first" else 0  # the flag after those of the players
+        self.first_edition: i64 = 8 if ruleset.name == "first" else 0  # the flag after those of the players
 
     def write(self, out: vec[i64], at: i64, s: State, seat: i64) -> i64:
         """What the seat may see, from its own place at the table, into the row that starts at `at`; where it ends."""
@@ -135,20 +159,22 @@ class Writer:
                 at = zeros(out, at, GUEST_WORDS)
             else:
                 at = self.guest(out, at, guest)
-        at = flags(out, at, s.guest_deck, 58)
-        at = flags(out, at, s.guest_discard, 58)
+        guests: i64 = self.layout.guests
+        at = flags(out, at, s.guest_deck, guests)
+        at = flags(out, at, s.guest_discard, guests)
+        staff: i64 = self.layout.staff
         p = s.players[seat]
-        at = flags(out, at, p.hand, 48)
-        at = flags(out, at, p.pack, 48)
-        at = flags(out, at, s.looked if s.seat == seat else 0, 48)
-        at = flags(out, at, known_under(s, seat), 48)
-        at = flags(out, at, s.dismissed, 48)
+        at = flags(out, at, p.hand, staff)
+        at = flags(out, at, p.pack, staff)
+        at = flags(out, at, s.looked if s.seat == seat else 0, staff)
+        at = flags(out, at, known_under(s, seat), staff)
+        at = flags(out, at, s.dismissed, staff)
         at = self.agenda(out, at, s)
         for place in range(SEATS):
             if place < seats:
                 at = self.player(out, at, s, s.players[(seat + place) % seats])
             else:
-                at = zeros(out, at, PLAYER_WORDS)
+                at = zeros(out, at, self.layout.player_words)
         return at
 
     def board(self, out: vec[i64], at: i64, s: State, seat: i64) -> i64:
@@ -172,8 +198,8 @@ class Writer:
             objectives |= BIT[(s.objectives >> (8 * letter)) & 255]
         at = flags(out, at, tiles, 12)
         at = flags(out, at, objectives, 12)
-        at = self.two(out, at, s.dice_left(), 14, ones(s.guest_deck), 58)
-        return self.two(out, at, ones(s.staff_deck), 48, len(s.under), 48)
+        at = self.two(out, at, s.dice_left(), 14, ones(s.guest_deck), self.all_guests)
+        return self.two(out, at, ones(s.staff_deck), self.all_staff, len(s.under), self.all_staff)
 
     def agenda(self, out: vec[i64], at: i64, s: State) -> i64:
         """What is asked, the parts it is about, and what is to come after it."""
@@ -206,7 +232,7 @@ class Writer:
 
     def player(self, out: vec[i64], at: i64, s: State, p: Player) -> i64:
         hotel: i64 = 0
-        while p.hotel is not s.edition.hotels[hotel]:
+        while p.hotel is not s.ruleset.hotels[hotel]:
             hotel += 1
         at = flags(out, at, BIT[hotel] | (32 if p.passed else 0), 6)
         at = flags(out, at, BIT[p.turns] | 8, 4)
@@ -219,8 +245,8 @@ class Writer:
         at = self.two(out, at, count(p.kitchen, 2), 16, count(p.kitchen, 3), 16)
         at = flags(out, at, p.tiles | p.occupied << 20, 40)
         at = flags(out, at, p.groups_paid, 10)
-        at = flags(out, at, p.staff, 48)
-        at = flags(out, at, p.used, 4)
+        at = flags(out, at, p.staff, self.layout.staff)
+        at = flags(out, at, p.used, self.layout.used)
         claims: i64 = 0
         for letter in range(3):
             place: i64 = p.place_claimed(letter)
@@ -303,7 +329,7 @@ def guest_row(guest: Guest) -> list[int]:
 
 def write_mask(out: vec[i64], at: i64, legal: Legal) -> None:
     """A byte for each action, 1 where it is legal; what is left of the last word stays 0."""
-    zeros(out, at, MASK_WORDS)
+    zeros(out, at, (legal.space.actions + 7) >> 3)
     indices = legal.space.indices
     one: i64 = 1
     first: i64 = 0

@@ -215,7 +215,7 @@ def _cafe(out: Rows, judge: Judge, s: State, p: Player) -> None:
             for _ in range(6):
                 out.append(0.0)
             continue
-        guest = s.edition.guests[index]
+        guest = s.ruleset.guests[index]
         missing: i64 = p.missing_at(table)
         out.append(float(total(missing)) / 4.0)
         out.append(float(total(at_hand(missing, p.kitchen))) / 4.0)
@@ -241,9 +241,9 @@ def _staff(out: Rows, s: State, p: Player) -> None:
     out.append(float(ones(p.hand)) / 6.0)
     out.append(float(ones(p.staff)) / 6.0)
     final: float = 0.0
-    cards: i64 = p.staff & s.edition.final_scoring
+    cards: i64 = p.staff & s.ruleset.final_scoring
     while cards:
-        scoring = s.edition.staff[lowest(cards)].final
+        scoring = s.ruleset.staff[lowest(cards)].final
         if scoring is not None:
             final += float(scoring.points(s, p))
         cards &= cards - 1
@@ -301,7 +301,7 @@ def _market(out: Rows, s: State, p: Player) -> None:
     for place in range(5):
         index: i64 = (s.queue >> (8 * place)) & 255
         if index != 255:
-            colours[s.edition.guests[index].colour] += 0.25
+            colours[s.ruleset.guests[index].colour] += 0.25
     for amount in colours:
         out.append(amount)
     missing: i64 = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grandaustria.codec.names import GUEST_INDEX, GUEST_NUMBERS
+from grandaustria.codec.names import Names
 from grandaustria.codec.reader import Reader
 from grandaustria.rules import events
 from grandaustria.rules.board import ROOMS
@@ -14,7 +14,8 @@ EARLIER: Final = "earlier"  # points a position made by hand starts with
 
 
 class Chronicle:
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, names: Names) -> None:
+        self._names = names
         self.points: list[dict[str, int]] = [dict.fromkeys(SOURCES, 0) for _ in range(seats)]
         self.rounds: list[list[int]] = []  # each player's points at the end of every round
         self.tenants: list[dict[int, int]] = [{} for _ in range(seats)]  # room: number of the guest
@@ -24,14 +25,14 @@ class Chronicle:
         if kind == events.POINTS:
             self.points[seat][SOURCES[b]] += a
         elif kind == events.MOVED_IN:
-            self.tenants[seat][b] = GUEST_NUMBERS[a]
+            self.tenants[seat][b] = self._names.guests[a]
         elif kind == events.ROOM_REMOVED:
             self.tenants[seat].pop(a, None)
         elif (kind == events.ROUND_STARTED and a > 1) or kind == events.GAME_OVER:
             self.rounds.append([sum(points.values()) for points in self.points])
 
     def copy(self) -> Chronicle:
-        twin = Chronicle(0)
+        twin = Chronicle(0, self._names)
         twin.points = [dict(points) for points in self.points]
         twin.rounds = [list(points) for points in self.rounds]
         twin.tenants = [dict(tenants) for tenants in self.tenants]
@@ -45,10 +46,10 @@ class Chronicle:
         }
 
     @classmethod
-    def from_json(cls, data: Reader | None, points: list[int]) -> Chronicle:
+    def from_json(cls, data: Reader | None, points: list[int], names: Names) -> Chronicle:
         """Without data, a new one in which the points each player has came from earlier."""
         seats = len(points)
-        chronicle = cls(seats)
+        chronicle = cls(seats, names)
         if data is None:
             for seat in range(seats):
                 if points[seat]:
@@ -70,5 +71,5 @@ class Chronicle:
             for name, room in rooms.items():
                 entry = reader.optional(name)
                 if entry is not None:
-                    chronicle.tenants[seat][room] = GUEST_NUMBERS[entry.one_of(GUEST_INDEX)]
+                    chronicle.tenants[seat][room] = names.guests[entry.one_of(names.guest_index)]
         return chronicle

@@ -134,7 +134,7 @@ def answer_nature(s: State, chance: Chance) -> bool:
     """Answers at random as long as nature is asked; whether it was."""
     drawn = False
     while s.seat == NATURE:
-        legal = Legal(s.edition.space)
+        legal = Legal(s.ruleset.space)
         s.offer(legal)
         s.play(legal.nth(chance.below(legal.count())))
         drawn = True
@@ -178,7 +178,8 @@ def key_of(s: State, p: Player) -> i64:
     key = mixed(key, p.tiles << 20 | p.occupied)
     key = mixed(key, p.hand)
     key = mixed(key, p.staff)
-    key = mixed(key, p.used + 64 * p.claims + 4096 * s.serving)
+    key = mixed(key, p.used)
+    key = mixed(key, p.claims + 64 * s.serving)
     key = mixed(key, s.dice)
     flags: i64 = (1 if s.die_taken else 0) + (2 if s.guest_taken else 0) + (4 if s.acted else 0) + 8 * s.extra_turns
     return mixed(key, flags)

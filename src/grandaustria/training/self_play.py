@@ -61,7 +61,7 @@ class _Game:
         self._state = s
         self._nature = seeded(seed)
         self._thought: Chance = seeded(-1 - seed)
-        self._judge = Judge(s.edition, Weights())
+        self._judge = Judge(s.ruleset, Weights())
         self._appraiser = None if network is None else Appraiser(network, self._judge)
         self._rows: list[npt.NDArray[np.float64]] = []
         self._seats: list[int] = []

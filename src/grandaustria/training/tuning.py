@@ -35,7 +35,7 @@ def self_play(values: dict[str, float], players: int, width: int, seed: int) -> 
     """The mean score of a game among players with these weights."""
     s = Options(players=players).new_state()
     nature, thought = seeded(seed), seeded(seed + 1)
-    judge = Judge(s.edition, weights_of(values))
+    judge = Judge(s.ruleset, weights_of(values))
     while s.seat != OVER:
         legal = s.choices()
         if s.seat == NATURE or not s.must_ask(legal):
