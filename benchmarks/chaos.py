@@ -185,11 +185,11 @@ async def check(store: Store, game: str, ledger: Ledger) -> None:
         if told.path == "choices":
             chosen = [row.data["choice"]] if row.kind == "ahead" else row.answers[: len(told.choices)]
             assert tuple(chosen) == told.choices, f"{game}: {told} became row {row}"
-    for n, seat, text in ledger.said:
-        message = (await store.said_since(game, n))[0]
-        assert (message.n, message.seat, message.text) == (n, seat, text), f"{game}: message {n} is {message}"
     table = await store.load(game)  # replays it
     assert table is not None
+    for n, seat, text in ledger.said:
+        message = (await store.said_since(game, n, len(table.seats)))[0]
+        assert (message.n, message.seat, message.text) == (n, seat, text), f"{game}: message {n} is {message}"
     assert table.game is not None
     assert ledger.scores in (None, table.game.scores()), f"{game}: other scores than were told"
 

@@ -1,7 +1,7 @@
-"""Where dice and draws come from: a seeded generator for games that can be repeated, the operating system's for others.
+"""Sources of dice and draws: a seeded generator for reproducible games, the operating system's for hosted ones.
 
-The seeded one is xoshiro128**: small, fast, and the same on every platform and Python version. Who sees enough of what
-it answers can compute what it will answer; nobody can with the operating system's.
+The seeded generator is xoshiro128**: small, fast, and the same on every platform and Python version. Anyone who sees
+enough of its output can predict the rest; nobody can predict the operating system's.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ _HALF_SEED: Final = 26  # bits; a whole seed fits the numbers of JSON everywhere
 
 
 class Nature:
-    """Answers for dice and draws."""
+    """A source of answers for dice and draws."""
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely; n at most 2**31."""
+        """Return a number from 0 to n - 1, all equally likely. n is at most 2**31."""
         raise NotImplementedError
 
     def skip(self, n: i64) -> None:
-        """A question with n answers was answered already, as a record tells."""
+        """Advance past a question with n answers that a record has answered already."""
         raise NotImplementedError
 
     def copy(self) -> Nature:
@@ -32,7 +32,7 @@ class Nature:
 
 
 class SystemNature(Nature):
-    """Draws from the operating system's generator: what comes next cannot be computed, nor repeated."""
+    """Draws from the operating system's generator: unpredictable and not reproducible."""
 
     def below(self, n: i64) -> i64:
         return secrets.randbelow(n)
@@ -76,7 +76,7 @@ def seeded(seed: int) -> Chance:
 
 
 def game_seeds(games: int, seed: int) -> list[int]:
-    """Seeds for that many games."""
+    """Derive seeds for this many games."""
     chance = seeded(seed)
     return [next_seed(chance) for _ in range(games)]
 

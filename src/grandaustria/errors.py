@@ -1,14 +1,14 @@
-"""What can go wrong, in two kinds."""
+"""The two kinds of errors."""
 
 from __future__ import annotations
 
 
 class IllegalChoice(ValueError):
-    """A choice that is not among those offered now. Nothing has changed."""
+    """The choice is not legal now. Nothing has changed."""
 
 
 class InvalidData(ValueError):
-    """Options, a record or a snapshot that cannot be right; `field` says where."""
+    """Options, a record or a snapshot are invalid. `field` says where."""
 
     def __init__(self, field: str, problem: str) -> None:
         super().__init__(field, problem)  # so that it crosses from process to process

@@ -1,4 +1,4 @@
-"""A game: a position, chance, the record of all choices, and what has been told."""
+"""`Game`: a position with its source of chance, the record of all choices, and the events."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from grandaustria.history.chronicle import Chronicle
 from grandaustria.history.taking_back import Decision, free_to_take_back
 from grandaustria.options import Options
 from grandaustria.playout import advance
-from grandaustria.rules.choices import ChoiceSpace
+from grandaustria.rules.choices import ChoiceSpace, Legal
 from grandaustria.rules.events import ROUND_STARTED, Event
 from grandaustria.rules.state import NATURE, State
 from grandaustria.words.text import text_of
@@ -30,13 +30,14 @@ UNSEEDED: Final = 2  # the version of a record without a seed
 
 
 class Game:
-    """Grand Austria Hotel for two to four players.
+    """A game of Grand Austria Hotel for two to four players.
 
-    Nature (dice, draws, the deal) and decisions with only one choice are answered here and recorded like any other.
-    Ending a turn and playing staff are always asked: the one belongs to the player, the other would betray the hand.
+    The game itself answers for nature (dice, draws, the deal) and makes forced choices, and records these answers like
+    any other. It always asks before ending a turn, which belongs to the player, and before playing staff, because
+    skipping that question would reveal something about the hand.
 
-    With a seed the game can be repeated, and foretold by whoever knows the seed; without one a seed is drawn and stands
-    in the record. Given a `nature` instead, such as `SystemNature()`, the game has no seed and nobody can foretell it.
+    A game with a `seed` is reproducible, and anyone who knows the seed can predict it. Without a seed, one is drawn and
+    stored in the record. With a `nature` instead, such as `SystemNature()`, the game has no seed and is unpredictable.
     """
 
     def __init__(
@@ -66,7 +67,7 @@ class Game:
         self._begin(state, Chronicle(options.players, names_of(state.ruleset)))
 
     def _set_up(self, data: Reader) -> None:
-        """From a snapshot."""
+        """Start from a snapshot."""
         self.options = Options.from_json(data.field("options").value)
         self._origin = {"start": deepcopy(data.value)}
         chance = data.optional("chance")
@@ -87,13 +88,14 @@ class Game:
         self._chronicle = chronicle
         self._noted = 0
         self._state = state
+        self._offered = Legal(state.ruleset.space)  # reused whenever somebody is asked
         state.log = self._events
         state.settle()
         self._legal = state.choices()
 
     @property
     def seat(self) -> int | None:
-        """The seat to act, or None when the game is over."""
+        """The seat to act. None when the game is over."""
         return self._state.seat if self._state.seat >= 0 else None
 
     @property
@@ -106,15 +108,18 @@ class Game:
 
     @property
     def state(self) -> State:
-        """A copy of the true position, hidden cards included."""
+        """A copy of the full position, including hidden cards."""
         return self._state.copy()
 
     def choices(self) -> list[int]:
-        """The legal choices of the seat to act."""
+        """Return the ids of the legal choices of the seat to act."""
         return list(self._legal)
 
     def play(self, choice: int, seat: int | None = None) -> None:
-        """Play a choice of the seat to act; `seat`, if given, must be that seat."""
+        """Play a legal choice for the seat to act. If `seat` is given, it must be that seat.
+
+        Raises IllegalChoice otherwise; then nothing has changed.
+        """
         if seat is not None and seat != self.seat:
             raise IllegalChoice(f"seat {seat!r} cannot play {_shown(choice, self._space)}: seat {self.seat} is to act")
         if type(choice) is not int or choice not in self._legal:
@@ -128,39 +133,39 @@ class Game:
         self._state.play(choice)
 
     def asked(self) -> list[int]:
-        """The seats that can choose now: the seat to act first, and in the draft those who keep a card after it."""
+        """Return the seats that can choose now: the seat to act, then those who can pick ahead in the draft."""
         if self.seat is None:
             return []
         others = (seat for seat in range(self.options.players) if seat != self.seat)
         return [self.seat, *(seat for seat in others if self.prompt_ahead(seat) is not None)]
 
     def prompt_ahead(self, seat: int) -> dict[str, Any] | None:
-        """What the seat will be asked in this pass of the draft, whatever others keep before it; None otherwise."""
+        """Return the prompt that the seat will get later in this pass of the draft, or None."""
         self._check_seat(seat)
         return prompt_ahead(self._state, seat)
 
     def answers(self, since: int = 0) -> list[int]:
-        """All answers given so far, or those from a number on, nature's included: the choices of the record."""
+        """Return the answers from number `since` on, nature's included, as in the record."""
         return self._choices[since:]
 
     @property
     def events_told(self) -> int:
-        """How many events there are."""
+        """The number of events so far."""
         return len(self._events)
 
     @property
     def decisions(self) -> int:
-        """How many choices players were asked for so far."""
+        """The number of choices that players were asked for so far."""
         return len(self._decisions)
 
     def free_to_take_back(self, seat: int) -> int:
-        """How many of its last choices the seat can take back without anything having been revealed or passed on."""
+        """Return how many of its last choices the seat can take back before one that revealed something."""
         if self.seat != seat:
             return 0
         return free_to_take_back(self._decisions, self._choices, seat, self._space)
 
     def rewound(self, decisions: int) -> Game:
-        """The game as it was after this many choices of players."""
+        """Return the game as it was after this many decisions of players."""
         if type(decisions) is not int or not 0 <= decisions <= self.decisions:
             raise InvalidData("decisions", f"from 0 to {self.decisions}, not {decisions!r:.60}")
         end = self._decisions[decisions][0] if decisions < self.decisions else len(self._choices)
@@ -168,36 +173,37 @@ class Game:
         return Game.replay(self.record() | {"choices": self._choices[:end]}, nature)
 
     def choices_before(self, event: int) -> int:
-        """How many choices of players had been made when this event happened."""
+        """Return how many decisions players had made when this event happened."""
         return bisect_right(self._decisions, event, key=_events_then)
 
     def events_before(self, answers: int) -> int:
-        """How many events had happened when a player was asked after this many answers."""
+        """Return how many events had happened when a player was asked after this many answers."""
         k = bisect_left(self._decisions, answers, key=_answers_then)
         return self._decisions[k][2] if k < len(self._decisions) else len(self._events)
 
     def round_starts(self) -> list[int]:
-        """How many choices of players had been made when each round started."""
+        """Return how many decisions players had made when each round started."""
         starts = (number for number, event in enumerate(self._events) if event[0] == ROUND_STARTED)
         return [self.choices_before(number) for number in starts]
 
     def _advance(self) -> None:
-        self._legal = advance(self._state, self._nature, self._choices)
+        advance(self._state, self._nature, self._offered, self._choices)
+        self._legal = self._offered.ids()
 
     def scores(self) -> list[int]:
-        """Every seat's points so far; when the game is over, the final ones."""
+        """Return the points of every seat: the final scores when the game is over."""
         return [p.points for p in self._state.players]
 
     def winners(self) -> list[int]:
-        """The winning seats, more than one if they share the victory; empty while the game goes on."""
+        """Return the winning seats: several if they share the win, none while the game is running."""
         return self._state.ruleset.winners(self._state) if self.seat is None else []
 
     def breakdown(self) -> list[dict[str, int]]:
-        """Every seat's points by source; their sum is the score."""
+        """Return the points of every seat by source. They add up to the score."""
         return [dict(points) for points in self._told().points]
 
     def points_by_round(self) -> list[list[int]]:
-        """For each round that is over, every seat's points at its end (the last one after the final scoring)."""
+        """Return the points of every seat at the end of each finished round, the last one after the final scoring."""
         return [list(points) for points in self._told().rounds]
 
     def _told(self) -> Chronicle:
@@ -207,7 +213,7 @@ class Game:
         return self._chronicle
 
     def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
-        """What has happened from event number `since` on, as `seat` (None: a spectator) may know it."""
+        """Return the events from number `since` on, as `seat` (None: a spectator) may know them."""
         if type(since) is not int or since < 0:
             raise InvalidData("since", f"a whole number from 0 on, not {since!r:.60}")
         self._check_seat(seat)
@@ -215,11 +221,11 @@ class Game:
         return [event_as_json(event, seat, names) for event in self._events[since:]]
 
     def raw_events(self, since: int = 0) -> list[Event]:
-        """The events from number `since` on as the rules tell them, hidden cards included."""
+        """Return the events from number `since` on as the rules report them, including hidden cards."""
         return self._events[since:]
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """The position as `seat` (None: a spectator) may see it, with what is asked of it."""
+        """Return the position as `seat` (None: a spectator) may see it, with its prompt."""
         self._check_seat(seat)
         head = {"format": "grandaustria.view", "version": VERSION, "seat": seat, "options": self.options.to_json()}
         tenants = {"tenants": self._told().to_json()["tenants"], "events": len(self._events)}
@@ -232,22 +238,22 @@ class Game:
             )
 
     def text(self, choice: int, language: str = "en") -> str:
-        """A choice in words, as it would be meant in this position."""
+        """Describe a choice in words, as it applies to this position."""
         if type(choice) is not int or not 0 <= choice < self._space.size:
             raise IllegalChoice(f"{choice!r} is not a choice id")
         return text_of(self._state, choice, language)
 
     def record(self) -> dict[str, Any]:
-        """The game as its choices, nature's included, from the deal or from the snapshot it was restored from."""
+        """Return the game as options and choices, nature's included. `replay` turns it into a game again."""
         version = VERSION if self._origin else UNSEEDED
         head = {"format": "grandaustria.record", "version": version, "options": self.options.to_json()}
         return head | deepcopy(self._origin) | {"choices": list(self._choices)}
 
     @classmethod
     def replay(cls, record: object, nature: Nature | None = None) -> Game:
-        """The game of a record, ready to go on.
+        """Return the game of a record, ready to continue.
 
-        `nature` answers what comes after a record without a seed: by default the operating system's generator.
+        `nature` continues a record without a seed. It defaults to the operating system's generator.
         """
         data = _document(record, "grandaustria.record", newest=UNSEEDED)
         game = cls.__new__(cls)
@@ -270,7 +276,7 @@ class Game:
         return game
 
     def follow(self, answers: list[int]) -> None:
-        """Go on with the next answers of a record, nature's included."""
+        """Play the next answers of a record, nature's included."""
         self._follow(Reader(answers, "answers").items())
 
     def _follow(self, readers: Iterable[Reader]) -> None:
@@ -287,7 +293,7 @@ class Game:
         self._advance()
 
     def snapshot(self) -> dict[str, Any]:
-        """The whole position, hidden cards included, and the generator's state if the game has a seed."""
+        """Return the full position, including hidden cards and, for a seeded game, the state of its generator."""
         head = {"format": "grandaustria.snapshot", "version": VERSION, "options": self.options.to_json()}
         chance = self._nature
         words = {"chance": [chance.a, chance.b, chance.c, chance.d]} if isinstance(chance, Chance) else {}
@@ -295,14 +301,14 @@ class Game:
 
     @classmethod
     def restore(cls, snapshot: object) -> Game:
-        """A game that goes on from a snapshot. `story` and `chance` may be left out of one made by hand."""
+        """Return a game that continues from a snapshot. A handmade snapshot may omit `story` and `chance`."""
         game = cls.__new__(cls)
         game._set_up(_document(snapshot, "grandaustria.snapshot"))
         game._advance()
         return game
 
     def copy(self) -> Game:
-        """An independent twin, with the same dice to come if the game has a seed."""
+        """Return an independent copy. If the game has a seed, the same dice will follow."""
         twin = type(self).__new__(type(self))
         twin.options = self.options
         twin._origin = self._origin

@@ -1,4 +1,4 @@
-"""What the players agree on before a game."""
+"""The options that players agree on before a game."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ STAFF_MODES: Final = {"standard": STANDARD, "introductory": INTRODUCTORY, "draft
 
 @dataclass(frozen=True)
 class Options:
-    """Checked when made: anything else than what is listed here raises `InvalidData`.
+    """The options of a game. Any value not listed here raises `InvalidData`.
 
     players: 2, 3 or 4
     hotel:   "night", "day" (dealt at random, all different), or the day boards seat by seat, as in ("C", "A")
     staff:   "standard", "introductory" (lettered sets) or "draft"
     edition: "current" or "first"
-    promos:  with the two promo guests; unless said, with them in the current edition only
+    promos:  whether to include the two promo guests; default: only in the current edition
     """
 
     players: int = 2
@@ -81,7 +81,7 @@ class Options:
             raise InvalidData(f"options.{error.field}", error.problem) from None
 
     def new_state(self) -> State:
-        """The position before anything is dealt; settled, so that nature is asked first."""
+        """Return the position before the deal, settled, so that nature is asked first."""
         if isinstance(self.hotel, tuple):
             hotels = [DAY_HOTELS.index(letter) + 1 for letter in self.hotel]
         else:

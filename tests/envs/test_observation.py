@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import defaultdict
 from itertools import pairwise
 from typing import Any
@@ -13,10 +14,10 @@ from numpy.typing import NDArray
 from grandaustria import Game, Options
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.chance import seeded
-from grandaustria.envs.describe import describe
+from grandaustria.envs.describe import VERSION, describe, layout_hash
 from grandaustria.envs.lens import Lens
 from grandaustria.envs.observation import EFFECT_FLAGS, EFFECT_NAMES, LENGTH, guest_numbers
-from grandaustria.search.determinization import imagine
+from grandaustria.search.determinization import determinize
 from tests.envs.from_view import observed
 from tests.random_games import decisions
 
@@ -48,6 +49,26 @@ def test_the_slices_cover_the_observation_without_gaps() -> None:
     assert len({each.name for each in slices}) == len(slices)
 
 
+# A changed layout is a new version of the environments: its hashes are added, those of the versions before stay.
+LAYOUTS = {0: "758f0079f7c3354d"}
+NUMBERS = {0: "3aa58537e5e5e277"}
+
+
+def test_the_layout_is_that_of_its_version() -> None:
+    for edition in EDITIONS.values():
+        assert layout_hash(edition) == LAYOUTS[VERSION]
+
+
+def test_the_numbers_are_those_of_its_version() -> None:
+    digest = hashlib.sha256()
+    for options in GAMES:
+        lens = Lens(options.new_state().ruleset)
+        for game in decisions(options, seed=6):
+            for seat in range(options.players):
+                digest.update(lens.observation(game.state, seat).tobytes() + lens.mask(game.state, seat).tobytes())
+    assert digest.hexdigest()[:16] == NUMBERS[VERSION]
+
+
 def test_every_effect_has_its_flag() -> None:
     assert len(set(EFFECT_NAMES)) == len(EFFECT_NAMES) <= EFFECT_FLAGS
 
@@ -73,7 +94,7 @@ def test_hidden_cards_change_nothing_that_is_seen(options: Options) -> None:
         seat = game.seat
         if seat is None:
             break
-        world = imagine(game.view(seat), chance)
+        world = determinize(game.view(seat), chance)
         true = game.state
         others = [p for p in true.players if p.seat != seat]
         dealt_otherwise += any(p.hand != world.players[p.seat].hand for p in others)

@@ -78,6 +78,11 @@ DAMAGE: dict[str, Callable[[TestClient, str], list[Any]]] = {
     "the options are unknown": lambda client, game: [
         update(GAMES).where(GAMES.c.id == game).values(options={"players": 77})
     ],
+    "the clock is unknown": lambda client, game: [update(GAMES).where(GAMES.c.id == game).values(clock={"a": 1})],
+    "the pace is unknown": lambda client, game: [update(GAMES).where(GAMES.c.id == game).values(pace="allegro")],
+    "a row goes too deep": lambda client, game: [
+        text(f"UPDATE entries SET data = '{'[' * 5000}{']' * 5000}' WHERE game = '{game}' AND seq = 3")
+    ],
     "there is a row too many": lambda client, game: [
         ENTRIES.insert().values(game=game, seq=6, kind="pace", seat=0, answers=[], data={"pace": "calm"}, at=1.0)
     ],
@@ -220,6 +225,50 @@ def test_the_chat_of_a_game_has_an_end(client: TestClient) -> None:
     changed(client, CHAT.insert().values(said[:1000]), CHAT.insert().values(said[1000:]))
     assert people[0].post("/chat", {"text": "x", "request": request_id()}) == {"n": MOST_MESSAGES - 1}
     assert people[0].post("/chat", {"text": "x", "request": request_id()})["error"] == "too_many"
+
+
+def test_chat_goes_on_where_messages_are_gone_or_nobodys(client: TestClient) -> None:
+    anna, ben, _ = started(client)
+    for _ in range(3):
+        anna.post("/chat", {"text": "x", "request": request_id()})
+    here = CHAT.c.game == anna.game
+    changed(client, delete(CHAT).where(here, CHAT.c.n == 0), update(CHAT).where(here, CHAT.c.n == 1).values(seat=9))
+    assert anna.post("/chat", {"text": "y", "request": request_id()}) == {"n": 3}
+    assert [said["n"] for said in ben.get("/chat")["list"]] == [2, 3]
+    with ben.socket() as socket:
+        assert [socket.next("chat")["n"] for _ in range(2)] == [2, 3]
+
+
+@pytest.mark.parametrize("column", ["scores", "seats"])
+def test_a_damaged_game_hides_no_other_in_a_list(client: TestClient, column: str) -> None:
+    victim, other = started(client)[-1], started(client)[0]  # a spectator, and a player of another game
+    if column == "seats":
+        changed(client, delete(SEATS).where(SEATS.c.game == victim.game))
+    elif house_of(client).settings.postgresql:
+        pytest.skip("PostgreSQL stores no garbage as JSON")
+    else:
+        changed(client, text(f"UPDATE games SET scores = 'not JSON' WHERE id = '{victim.game}'"))
+    games = client.post("/api/my-games", json={"tokens": [victim.token, other.token]}).json()["games"]
+    assert games[0] is None
+    assert games[1]["game"] == other.game
+
+
+def test_a_game_removed_while_it_is_loaded_is_gone_not_damaged(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = started(client)[0]
+    house = house_of(client)
+    read_log = house.store._read_log
+
+    async def read_what_is_removed(*which: Any) -> None:
+        async with house.store.database.engine.begin() as connection:
+            await connection.execute(delete(GAMES).where(GAMES.c.id == person.game))
+        await read_log(*which)
+
+    monkeypatch.setattr(house.store, "_read_log", read_what_is_removed)
+    house.tables.forget_all()
+    assert person.get()["error"] == "no_such_game"
+    assert person.game not in house.tables.damaged
 
 
 def test_chat_is_limited_for_an_address(settings: Settings, clock: Clock) -> None:

@@ -64,28 +64,28 @@ def shown(values: Sequence[float], unit: str = "", digits: int = 1) -> str:
 
 
 def places(rows: dict[int, list[Row]]) -> None:
-    print("### By place in the turn order of the first round\n")
+    print("## By place in the turn order of the first round\n")
     lines = []
     for players, of_players in rows.items():
         for place in range(1, players + 1):
             here = [row for row in of_players if row["place"] == place]
             won, score, margin = ([row[name] for row in here] for name in ("won", "score", "margin"))
             lines.append([f"{players} players, {place}.", shown(won, "%"), shown(score), shown(margin)])
-    table(("", "games won", "points", "points before the mean of the others"), lines)
+    table(("", "games won", "points", "lead"), lines)
 
 
 def points(rows: dict[int, list[Row]]) -> None:
-    print("### Where the points come from\n")
+    print("## Where the points come from\n")
     lines = [
         [source.replace("_", " "), *(shown([row[f"points_{source}"] for row in of]) for of in rows.values())]
         for source in SOURCES
     ]
-    lines.append(["all", *(shown([row["score"] for row in of]) for of in rows.values())])
-    table(("points of a player from", *(f"{players} players" for players in rows)), lines)
+    lines.append(["total", *(shown([row["score"] for row in of]) for of in rows.values())])
+    table(("points per player from", *(f"{players} players" for players in rows)), lines)
 
 
 def staff(rows: dict[int, list[Row]]) -> None:
-    print("### What a staff card in the opening hand is worth\n")
+    print("## What a staff card in the opening hand is worth\n")
     words = catalogue("en")
     dealt: dict[int, list[float]] = defaultdict(list)
     used: dict[int, list[float]] = defaultdict(list)
@@ -105,11 +105,11 @@ def staff(rows: dict[int, list[Row]]) -> None:
         ]
         for card in order
     ]
-    table(("card", "cost", "points before the others", "played", "times dealt"), lines)
+    table(("card", "cost", "lead", "played", "times dealt"), lines)
 
 
 def objectives(rows: dict[int, list[Row]]) -> None:
-    print("### Objectives\n")
+    print("## Objectives\n")
     words = catalogue("en")
     lines = []
     for objective in OBJECTIVES:

@@ -18,7 +18,7 @@ from typing import Any
 
 from grandaustria.analysis.findings import shown, table
 from grandaustria.cards.guests import GUESTS
-from grandaustria.data.records import Recorded, read_records
+from grandaustria.data.records import RecordedGame, read_records
 from grandaustria.words.catalogue import catalogue
 
 ROUNDS = range(1, 8)
@@ -30,7 +30,7 @@ FEW = 100  # games below which nothing is said
 class Play:
     """What one player did in one game."""
 
-    margin: float  # points before the mean of the others
+    margin: float  # the lead: points above the mean of the opponents
     taken: dict[int, int] = field(default_factory=dict)  # guests and the round in which they were taken
     housed: set[int] = field(default_factory=set)
     dice: list[tuple[int, int, int]] = field(default_factory=list)  # round, value, and how many dice there were
@@ -42,7 +42,7 @@ class Play:
     par: dict[int, dict[str, int]] = field(default_factory=dict)  # how things stood at the end of a round
 
 
-def plays(game: Recorded) -> Iterator[Play]:
+def plays(game: RecordedGame) -> Iterator[Play]:
     events = game.game().events()
     for seat, score in enumerate(game.scores):
         others = [other for index, other in enumerate(game.scores) if index != seat]
@@ -106,7 +106,7 @@ def guests(all_plays: list[Play]) -> None:
             housed = [float(guest.number in each.housed) for each in took]
             lines.append((fmean(margins), [name, f"{share:.1%}", shown(housed, "%", 0), shown(margins), first]))
     order = sorted(lines, key=lambda line: -line[0])
-    head = ("guest", "taken by a player", "moved in", "points before the others", "taken in rounds 1 and 2")
+    head = ("guest", "players who took it", "moved in", "lead", "lead if taken in rounds 1 or 2")
     table(head, [cells for _, cells in order])
 
 
@@ -118,7 +118,7 @@ def passing(all_plays: list[Play]) -> None:
         taken = Counter(value for each in all_plays for when, value, _ in each.dice if when == round)
         total = max(sum(taken.values()), 1)
         lines.append([str(round), shown(passes, "", 2), *(f"{taken[value] / total:.0%}" for value in range(1, 7))])
-    table(("round", "passes of a player", *(f"die {value}" for value in range(1, 7))), lines)
+    table(("round", "passes per player", *(f"die {value}" for value in range(1, 7))), lines)
 
 
 def actions(all_plays: list[Play]) -> None:
@@ -130,7 +130,7 @@ def actions(all_plays: list[Play]) -> None:
         lines.append(
             [str(value), f"{len(there) / len(all_plays):.1f}", shown(there, "", 2), f"{boosts / len(there):.0%}"]
         )
-    table(("die", "taken by a player in a game", "dice on the space then", "boosted"), lines)
+    table(("die", "taken per player and game", "dice on the space", "boosted"), lines)
 
 
 def emperor(all_plays: list[Play]) -> None:
@@ -149,7 +149,7 @@ def emperor(all_plays: list[Play]) -> None:
             here = [each.margin for each in all_plays if low <= each.spaces.get(round, -1) <= high]
             cells.append(f"{shown(here)} ({len(here) / len(all_plays):.0%})" if len(here) >= FEW else "–")
         lines.append([f"{low} to {high}" if low < high else str(low), *cells])
-    table(("space before the scoring", *(f"after round {round}: before the others" for round in SCORINGS)), lines)
+    table(("space before the scoring", *(f"after round {round}: lead" for round in SCORINGS)), lines)
 
 
 def par(title: str, all_plays: list[Play]) -> None:
@@ -171,7 +171,7 @@ def opening(all_plays: list[Play]) -> None:
         for value in {value for round, value, _ in each.dice if round == 1}:
             first[value].append(each.margin)
     lines = [[str(value), str(len(first[value])), shown(first[value])] for value in sorted(first)]
-    table(("a die taken in round 1", "players", "points before the others"), lines)
+    table(("a die taken in round 1", "players", "lead"), lines)
 
 
 def main() -> None:

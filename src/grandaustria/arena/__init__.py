@@ -1,1 +1,1 @@
-"""Bots against each other: matches, who meets whom, standings, ratings and charts."""
+"""Bots against each other: fixtures, matches, standings, ratings and charts."""

@@ -1,4 +1,4 @@
-"""The standings drawn as SVG: how the scores are distributed, and who wins how often."""
+"""The standings as an SVG chart: distributions of scores, and win shares."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Scale = Callable[[float], float]
 
 
 def chart(standings: Sequence[Standing], players: int, caption: str, words: Catalogue) -> str:
-    """An SVG document that reads on a light and on a dark page."""
+    """Return an SVG document that is legible on light and dark pages."""
     scored = [(standing, standing.scores) for standing in standings if standing.scores is not None]
     parts: list[str] = [text(24, 32, caption, "faint")]
     y = 64.0
@@ -36,7 +36,7 @@ def chart(standings: Sequence[Standing], players: int, caption: str, words: Cata
 
 
 def _hills(parts: list[str], scored: Sequence[tuple[Standing, Scores]], top: float, order: list[str]) -> float:
-    """A hill of scores for each bot over a common axis; where they end."""
+    """Draw the distribution of scores of each bot over a common axis. Returns the bottom."""
     low, high, step = _ticks(min(scores.least for _, scores in scored), max(scores.most for _, scores in scored))
     x = _scale(low, high)
     bottom = top + _HILL * len(scored)
@@ -55,7 +55,7 @@ def _hills(parts: list[str], scored: Sequence[tuple[Standing, Scores]], top: flo
 
 
 def _hill(scores: Scores, low: int, high: int, x: Scale, base: float) -> str:
-    """The outline of a smoothed distribution."""
+    """Return the outline of a smoothed distribution."""
     width = max(1.06 * scores.spread * len(scores.all) ** -0.2, (high - low) / 100)
     counts = {score: scores.all.count(score) for score in set(scores.all)}
     places = [low + (high - low) * k / _SAMPLES for k in range(_SAMPLES + 1)]
@@ -68,7 +68,7 @@ def _hill(scores: Scores, low: int, high: int, x: Scale, base: float) -> str:
 
 
 def _shares(parts: list[str], standings: Sequence[Standing], top: float, players: int, words: Catalogue) -> float:
-    """A dot in its interval for each bot, between never and always; where they end."""
+    """Draw the win share of each bot with its interval. Returns the bottom."""
     x = _scale(0, 1)
     bottom = top + _ROW * len(standings)
     for tick in (0, 0.25, 0.5, 0.75, 1):
@@ -93,7 +93,7 @@ def _shares(parts: list[str], standings: Sequence[Standing], top: float, players
 
 
 def _ticks(least: int, most: int) -> tuple[int, int, int]:
-    """From where to where an axis goes, and in what steps."""
+    """Return the start, end and step of an axis."""
     step = next(step for step in (5, 10, 20, 25, 50, 100) if most - least <= 8 * step or step == 100)
     return floor((least - step / 2) / step) * step, ceil((most + step / 2) / step) * step, step
 

@@ -1,4 +1,4 @@
-"""Who plays whom, on which deals: every line-up in all its seatings, all of them on the same deals."""
+"""Fixtures: who plays whom on which deals. Every line-up is played in all seatings on the same deals."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
 
-from grandaustria.arena.match import Match, play_match
+from grandaustria.arena.match import MatchResult, play_match
 from grandaustria.chance import game_seeds
 from grandaustria.options import Options
 from grandaustria.parallel.jobs import in_order
@@ -20,10 +20,10 @@ class Fixture:
 
 
 def seatings(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
-    """All that is played on one deal.
+    """Return the seatings that are played on each deal.
 
-    With fewer bots than seats the last one takes the seats that are left; with more, all combinations meet. Every
-    line-up is turned around the table until each of its bots has had each seat.
+    With fewer bots than seats, the last one takes the remaining seats; with more, all combinations play. Every line-up
+    is rotated around the table until each of its bots has had each seat.
     """
     entered = [*bots, *[bots[-1]] * (players - len(bots))]
     lineups = dict.fromkeys(combinations(entered, players))
@@ -31,16 +31,16 @@ def seatings(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
 
 
 def fixtures(bots: Sequence[str], players: int, games: int, seed: int) -> list[Fixture]:
-    """At least that many games: a deal is played in all seatings or not at all."""
+    """Return at least this many games: a deal is played in all seatings or not at all."""
     tables = seatings(bots, players)
     deals = game_seeds(-(-games // len(tables)), seed)
     return [Fixture(deal, table) for deal in deals for table in tables]
 
 
-def matches(options: Options, games: Sequence[Fixture], jobs: int, allowed: float) -> Iterator[Match]:
+def matches(options: Options, games: Sequence[Fixture], jobs: int, allowed: float) -> Iterator[MatchResult]:
     """The games in their order, however many processes play them; `allowed` are the seconds for a decision."""
     return in_order(partial(_play, options, allowed), games, jobs)
 
 
-def _play(options: Options, allowed: float, fixture: Fixture) -> Match:
+def _play(options: Options, allowed: float, fixture: Fixture) -> MatchResult:
     return play_match(options, fixture.bots, fixture.seed, allowed)

@@ -1,4 +1,4 @@
-"""The arithmetic of comparing bots: intervals, errors and Elo."""
+"""Statistics for comparing bots: intervals, standard errors and Elo."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil, exp, log, sqrt
 from typing import Final
 
-Z95: Final = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+Z95: Final = 1.959964  # 95 % of a normal distribution lie within this many standard deviations
 ANCHOR: Final = 1000.0  # the Elo of the first bot
 _ELO: Final = 400 / log(10)  # Elo points to one unit of log-odds
 _DRAWN: Final = 0.5  # a drawn game added to each pair that met, so that a clean sweep has a finite rating
@@ -20,7 +20,7 @@ class Rating:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, after Wilson: sensible for few games and near 0 and 1 too."""
+    """Return the 95 % Wilson interval of a share. It also works for few games and near 0 and 1."""
     share = wins / games
     middle = share + Z95**2 / (2 * games)
     reach = Z95 * sqrt(share * (1 - share) / games + Z95**2 / (4 * games**2))
@@ -29,7 +29,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def standard_error(groups: Iterable[Sequence[float]]) -> float:
-    """Of the mean of all values, where values in a group (the scores of one deal) may depend on each other."""
+    """Return the standard error of the mean. Values in a group (the scores of one deal) may depend on each other."""
     grouped = [group for group in groups if group]
     values = sum(len(group) for group in grouped)
     if len(grouped) < 2:
@@ -40,15 +40,15 @@ def standard_error(groups: Iterable[Sequence[float]]) -> float:
 
 
 def percentile(values: Iterable[float], share: float) -> float:
-    """The least value that this share of the values does not exceed."""
+    """Return the smallest value that at least this share of the values does not exceed."""
     ordered = sorted(values)
     return ordered[max(0, ceil(share * len(ordered)) - 1)]
 
 
 def ratings(wins: Sequence[Sequence[float]]) -> list[Rating]:
-    """Elo after Bradley and Terry, of greatest likelihood; `wins[a][b]` says how often a came in before b.
+    """Return maximum-likelihood Elo ratings (Bradley-Terry). `wins[a][b]` is how often a finished ahead of b.
 
-    Newton's method. The first bot is the anchor.
+    Uses Newton's method. The first bot is the anchor.
     """
     bots = range(len(wins))
     met = [[a != b and wins[a][b] + wins[b][a] > 0 for b in bots] for a in bots]
@@ -71,7 +71,7 @@ def ratings(wins: Sequence[Sequence[float]]) -> list[Rating]:
 
 
 def _inverse(matrix: list[list[float]]) -> list[list[float]]:
-    """Of a small positive definite matrix, after Gauss and Jordan."""
+    """Invert a small positive definite matrix by Gauss-Jordan elimination."""
     size = len(matrix)
     rows = [[*row, *(float(k == n) for k in range(size))] for n, row in enumerate(matrix)]
     for n, row in enumerate(rows):

@@ -1,4 +1,4 @@
-"""Pieces of a drawing that reads on a light and on a dark page."""
+"""Building blocks for SVG drawings that are legible on light and dark pages."""
 
 from __future__ import annotations
 

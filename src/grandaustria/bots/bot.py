@@ -1,4 +1,4 @@
-"""What a bot is, and how one is found by the name it is entered with."""
+"""The `Bot` protocol, the built-in bots, and how to find a bot by its name."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from grandaustria.yardstick import COMPILED
 
 
 class Bot(Protocol):
-    """Plays one seat of one game. It is made anew for each game, so that it can keep a plan while the game lasts."""
+    """A player of one seat in one game. Every game gets a new bot, so a bot may keep a plan."""
 
     def choose(self, view: dict[str, Any]) -> int:
-        """The id of one of `view["prompt"]["choices"]`. The view is the bot's own seat's, and all it ever gets."""
+        """Return the id of one of `view["prompt"]["choices"]`. The view of its seat is all that a bot ever gets."""
 
 
 Maker = Callable[[int], Bot]  # called with a seed
@@ -40,13 +40,13 @@ _STAND_IN_MS: Final = 1000
 
 
 def stand_in() -> str:
-    """The level that plays for people who are away: the strongest whose turns take under a second."""
+    """Name the bot that plays for people who are away: the strongest whose turns take under a second."""
     slower = 1 if COMPILED else _INTERPRETED
     return [name for name in LADDER if TURN_P95_MS[name] * slower < _STAND_IN_MS][-1]
 
 
 def bot_named(text: str) -> Maker:
-    """`random`, `module:Class`, and either with parameters, as in `module:Class:depth=3,style=bold`."""
+    """Return the maker of a bot: `random`, `module:Class`, or with parameters `module:Class:depth=3,style=bold`."""
     name, _, rest = text.partition(":")
     place = LADDER.get(name)
     if place is None:
@@ -74,7 +74,7 @@ def bot_named(text: str) -> Maker:
 
 
 def split_names(text: str) -> list[str]:
-    """The names in a list with commas between them; `x=1` without a name belongs to the bot before it."""
+    """Split a list of names at its commas. A parameter such as `x=1` belongs to the bot before it."""
     names: list[str] = []
     for part in text.split(","):
         if names and "=" in part and ":" not in part.partition("=")[0]:
@@ -85,7 +85,7 @@ def split_names(text: str) -> list[str]:
 
 
 def told_in_a_line(error: BaseException) -> str:
-    """An exception as `ValueError: what was wrong`, however it was written."""
+    """Return an exception in one line, as in `ValueError: what was wrong`."""
     return " ".join("".join(format_exception_only(error)).split())[:200]
 
 
@@ -109,7 +109,7 @@ def _value(text: str) -> int | float | str:
 
 
 def _found(place: str) -> Any:
-    """The class or function at `module:attribute`; modules in the current folder are found too."""
+    """Import the class or function at `module:attribute`, also from the current folder."""
     module, _, attribute = place.partition(":")
     here = os.getcwd()
     if here not in sys.path and "" not in sys.path:

@@ -1,20 +1,39 @@
-"""The commands: what can be said on the command line, and what becomes of mistakes."""
+"""The commands and options of `grandaustria`."""
 
 from __future__ import annotations
 
 import json
 import os
-from enum import StrEnum
-from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from grandaustria.cli.given import document, options_of, plain_errors
+from grandaustria.cli.parameters import (
+    BotWorkers,
+    Database,
+    EditionName,
+    Games,
+    Host,
+    Hotel,
+    Jobs,
+    JsonFile,
+    Kind,
+    Language,
+    LogAddresses,
+    Origins,
+    Players,
+    Port,
+    Promos,
+    Proxies,
+    Ray,
+    Seed,
+    StaffMode,
+    Version,
+)
 from grandaustria.options import Options
 from grandaustria.parallel.jobs import working_on
-from grandaustria.yardstick import COMPILED
 
 app = typer.Typer(
     name="grandaustria",
@@ -24,77 +43,19 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Players = Annotated[int, typer.Option("--players", "-p", metavar="N", help="How many hoteliers play: 2, 3 or 4.")]
-Hotel = Annotated[
-    str,
-    typer.Option(metavar="SIDE", help="night, day (dealt at random), or the day boards seat by seat, as in C,A."),
-]
-StaffMode = Annotated[str, typer.Option("--staff", metavar="MODE", help="standard, introductory or draft.")]
-EditionName = Annotated[str, typer.Option("--edition", metavar="NAME", help="current or first.")]
-Promos = Annotated[
-    bool | None,
-    typer.Option(
-        "--promos/--no-promos",
-        help="With the two promo guests; unless said, only in the current edition.",
-        show_default=False,
-    ),
-]
-Games = Annotated[int, typer.Option("--games", "-n", min=1, metavar="N", help="How many games to play.")]
-Seed = Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")]
-Jobs = Annotated[
-    int, typer.Option("--jobs", "-j", min=1, metavar="N", help="How many processes play; the games stay the same.")
-]
-Ray = Annotated[
-    str | None,
-    typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: local, auto, or its address."),
-]
-JsonFile = Annotated[
-    Path | None,
-    typer.Option("--json", metavar="FILE", help="Write every game and the summary as JSON; - prints only that."),
-]
-Database = Annotated[
-    str, typer.Option(metavar="URL", envvar="GRANDAUSTRIA_DATABASE", help="sqlite:///FILE or postgresql://…")
-]
-Language = Annotated[str, typer.Option("--language", "-l", metavar="CODE", help="The language to speak.")]
-
-
-class Kind(StrEnum):
-    guests = "guests"
-    staff = "staff"
-    objectives = "objectives"
-    tiles = "tiles"
-    hotels = "hotels"
-
-
-def _version(wanted: bool) -> None:
-    if wanted:
-        typer.echo(f"grandaustria {version('grandaustria')}, rules {'compiled' if COMPILED else 'interpreted'}")
-        raise typer.Exit
-
-
-Host = Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0: everywhere.")]
-
 
 @app.callback(invoke_without_command=True)
 def about(
     context: typer.Context,
-    _: Annotated[
-        bool,
-        typer.Option(
-            "--version",
-            callback=_version,
-            is_eager=True,
-            help="Say which version this is, and whether the rules run compiled.",
-        ),
-    ] = False,
+    _: Version = False,
 ) -> None:
-    """Grand Austria Hotel, the board game. Without a command it opens in the browser.
+    """Grand Austria Hotel, the board game. Without a command, open it in your browser.
 
     Examples:
 
-    `grandaustria` opens the game in the browser
+    `grandaustria` opens the game in your browser
 
-    `grandaustria demo` plays a game and tells how it went
+    `grandaustria demo` lets bots play a game and tells the story
 
     `grandaustria cards guests` lists the guests with their orders and rewards
 
@@ -109,12 +70,17 @@ def about(
 @app.command()
 def play(
     host: Host = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(min=0, max=65535, metavar="N", help="8000 unless it is taken.")] = None,
-    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            min=0, max=65535, metavar="N", help="Port to listen on. Default: 8000, or a free port if 8000 is taken."
+        ),
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open a browser window.")] = True,
 ) -> None:
-    """Play in the browser, against bots or with friends; the same as no command at all.
+    """Play in your browser, against bots or with friends. This is the default command.
 
-    Games are kept on this machine. With `--host 0.0.0.0` others on the same network can join.
+    Games are stored on this machine. With `--host 0.0.0.0`, others on the same network can join.
 
     Examples:
 
@@ -141,16 +107,16 @@ def simulate(
     ray: Ray = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="BOT,BOT,…", help="Who plays, seat by seat, again from the first when seats are left."),
+        typer.Option(metavar="BOT,BOT,…", help="Bots by seat. If there are more seats, the list repeats."),
     ] = None,
     json_file: JsonFile = None,
     records: Annotated[
         Path | None,
-        typer.Option(metavar="FILE.jsonl", help="Write every game; .jsonl.zst and .jsonl.gz are compressed."),
+        typer.Option(metavar="FILE.jsonl", help="Write every game to a file. .jsonl.zst and .jsonl.gz are compressed."),
     ] = None,
     language: Language = "en",
 ) -> None:
-    """Play many games, at random unless bots are named, and sum them up.
+    """Play many games and summarize them. Without `--bots`, choices are random.
 
     Examples:
 
@@ -176,11 +142,11 @@ def simulate(
 
 @app.command()
 def export(
-    records: Annotated[Path, typer.Argument(help="Games written by `simulate --records`.")],
-    table: Annotated[Path, typer.Argument(metavar="FILE.parquet")],
-    rows: Annotated[str, typer.Option(metavar="KIND", help="What has a row: games, seats or decisions.")] = "games",
+    records: Annotated[Path, typer.Argument(help="A file written by `simulate --records`.")],
+    table: Annotated[Path, typer.Argument(metavar="FILE.parquet", help="The file to write.")],
+    rows: Annotated[str, typer.Option(metavar="KIND", help="One row per what: games, seats or decisions.")] = "games",
 ) -> None:
-    """Write recorded games as a table in Parquet, for pandas, polars and the like.
+    """Export recorded games to Parquet, for pandas, polars and similar tools.
 
     Examples:
 
@@ -199,7 +165,7 @@ def arena(
         list[str],
         typer.Argument(
             metavar="BOT…",
-            help="A bot of the game or module:Class; parameters follow as in BOT:depth=3,style=bold.",
+            help="A built-in bot or module:Class, with parameters as in BOT:depth=3,style=bold.",
         ),
     ],
     players: Players = 2,
@@ -213,24 +179,26 @@ def arena(
     ray: Ray = None,
     seconds: Annotated[
         float,
-        typer.Option("--seconds-per-decision", min=0.001, metavar="X", help="A bot that takes longer loses the game."),
+        typer.Option(
+            "--seconds-per-decision", min=0.001, metavar="X", help="A bot that takes longer forfeits the game."
+        ),
     ] = 60,
     json_file: JsonFile = None,
     chart_file: Annotated[
-        Path | None, typer.Option("--chart", metavar="FILE.svg", help="Draw scores and victories.")
+        Path | None, typer.Option("--chart", metavar="FILE.svg", help="Draw scores and win shares.")
     ] = None,
     language: Language = "en",
 ) -> None:
-    """Let bots play against each other and measure them.
+    """Let bots play against each other and compare them.
 
-    Every deal is played in all seatings. With fewer bots than seats the last one takes the seats that are left; with
-    more, all combinations meet. `grandaustria bots` lists the bots.
+    Every deal is played in all seatings. With fewer bots than seats, the last one takes the remaining seats. With more
+    bots than seats, all combinations play. `grandaustria bots` lists the bots.
 
     Examples:
 
     `grandaustria arena random mymodule:MyBot --games 400 --jobs 2`
 
-    `grandaustria arena mymodule:MyBot random --players 4`: one among three
+    `grandaustria arena mymodule:MyBot random --players 4`: one against three
 
     `grandaustria arena random --players 3 --json scores.json --chart scores.svg`: against itself
     """
@@ -257,22 +225,22 @@ def bots(language: Language = "en") -> None:
 
 @app.command()
 def train(
-    folder: Annotated[Path, typer.Argument(help="Where everything is kept; a training that is there goes on.")],
+    folder: Annotated[Path, typer.Argument(help="Folder for games and networks. A run found there continues.")],
     seed: Seed = 1,
-    generations: Annotated[int, typer.Option(min=1, metavar="N", help="How often it learns and plays anew.")] = 5,
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="Against itself, in each generation.")] = 6000,
+    generations: Annotated[int, typer.Option(min=1, metavar="N", help="Number of generations.")] = 5,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="Games of self-play per generation.")] = 6000,
     jobs: Jobs = 1,
     ray: Ray = None,
     language: Language = "en",
 ) -> None:
-    """Train the expert from nothing, by games against itself.
+    """Train the expert from scratch, by self-play.
 
-    Interrupt it whenever you like: the same command goes on where it was. After each generation it is measured
-    against other bots; the folder holds the learning curve as `curve.svg` and a network for each generation.
+    You can interrupt it at any time; the same command continues where it stopped. After each generation the new
+    network plays against other bots. The folder holds a network per generation and the learning curve, `curve.svg`.
 
     Examples:
 
-    `grandaustria train folder --jobs 2` makes the weights that come with the game
+    `grandaustria train folder --jobs 2` makes the weights that ship with the game
 
     `grandaustria arena expert:weights=folder/network-2.npz planner --games 400`
     """
@@ -287,18 +255,18 @@ def train(
 def demo(
     players: Players = 2,
     seed: Annotated[
-        int | None, typer.Option(metavar="N", help="Which game; another one each time unless said.")
+        int | None, typer.Option(metavar="N", help="Random seed. Omit it for a different game every time.")
     ] = None,
     hotel: Hotel = "night",
     staff: StaffMode = "standard",
     edition: EditionName = "current",
     promos: Promos = None,
     record: Annotated[
-        Path | None, typer.Option("--record", metavar="FILE", help="Also write the record of the game.")
+        Path | None, typer.Option("--record", metavar="FILE", help="Also write the record of the game to a file.")
     ] = None,
     language: Language = "en",
 ) -> None:
-    """Let bots play one game and tell how it went.
+    """Let bots play one game and tell the story.
 
     Examples:
 
@@ -318,12 +286,12 @@ def demo(
 
 @app.command()
 def show(
-    file: Annotated[Path, typer.Argument(help="The record of a game; - reads it from the input.")],
+    file: Annotated[Path, typer.Argument(help="The record of a game. - reads standard input.")],
     language: Language = "en",
 ) -> None:
-    """Tell the game of a record as a story.
+    """Tell a recorded game as a story.
 
-    A record is what `Game.record()` gives, as JSON.
+    A record is the output of `Game.record()` as JSON.
 
     Examples:
 
@@ -340,9 +308,7 @@ def show(
 
 @app.command()
 def cards(
-    kind: Annotated[
-        Kind | None, typer.Argument(help="Only these; all of them unless said.", show_default=False)
-    ] = None,
+    kind: Annotated[Kind | None, typer.Argument(help="What to list. Default: everything.", show_default=False)] = None,
     edition: EditionName = "current",
     language: Language = "en",
 ) -> None:
@@ -364,33 +330,16 @@ def cards(
 @app.command()
 def serve(
     host: Host = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(min=0, max=65535, metavar="N", help="Listen on this port; 0 picks a free one.")
-    ] = 8000,
+    port: Port = 8000,
     database: Database = "sqlite:///grandaustria.db",
-    origin: Annotated[
-        list[str] | None,
-        typer.Option(metavar="URL", help="Let pages of this site connect as well.", show_default=False),
-    ] = None,
-    bot_workers: Annotated[
-        int, typer.Option(min=1, metavar="N", envvar="GRANDAUSTRIA_BOT_WORKERS", help="Processes in which bots think.")
-    ] = 2,
-    proxies: Annotated[
-        str,
-        typer.Option(
-            metavar="ADDRESSES",
-            envvar="GRANDAUSTRIA_PROXIES",
-            help="Trust these proxies about the client's address: addresses and networks, separated by commas.",
-        ),
-    ] = "",
-    log_addresses: Annotated[
-        bool,
-        typer.Option("--log-addresses", envvar="GRANDAUSTRIA_LOG_ADDRESSES", help="Log the clients' addresses."),
-    ] = False,
+    origin: Origins = None,
+    bot_workers: BotWorkers = 2,
+    proxies: Proxies = "",
+    log_addresses: LogAddresses = False,
 ) -> None:
-    """Let people play together over the network.
+    """Run a server, so that people can play together over the network.
 
-    The address is printed once the server listens; logs go to the error output.
+    The address is printed once the server listens. Logs go to stderr.
 
     Examples:
 
@@ -416,7 +365,7 @@ def serve(
 def cleanup(
     database: Database = "sqlite:///grandaustria.db",
     days: Annotated[
-        float, typer.Option(min=0, metavar="N", help="Games without a change for so long are removed.")
+        float, typer.Option(min=0, metavar="N", help="Remove games that have not changed for this many days.")
     ] = 90,
 ) -> None:
     """Remove old games from the server's database.
@@ -434,7 +383,7 @@ def cleanup(
 
 @app.command()
 def openapi() -> None:
-    """Print the description of the server's API, WebSocket messages included, as an OpenAPI document.
+    """Print the server's API, including WebSocket messages, as an OpenAPI document.
 
     Examples:
 

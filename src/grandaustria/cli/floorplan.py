@@ -1,4 +1,4 @@
-"""A hotel drawn as a plan: walls stand between groups, none within one."""
+"""A hotel drawn as a floor plan, with walls between groups."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def floor_plan(hotel: Hotel, words: Catalogue) -> Text:
 
 
 def _group(hotel: Hotel, floor: int, column: int) -> int:
-    """Outside the hotel there is no group."""
+    """Return the group at this place, or none outside the hotel."""
     if 0 <= floor < _TOP and 0 <= column < _RIGHT:
         return hotel.group_of[floor * _RIGHT + column]
     return -1
 
 
 def _walls_above(hotel: Hotel, floor: int) -> str:
-    """The line of walls below this floor and above the one under it."""
+    """Return the line of walls between this floor and the one below."""
     line = []
     for column in range(_RIGHT + 1):
         upper = [_group(hotel, floor, column - 1), _group(hotel, floor, column)]

@@ -1,4 +1,4 @@
-"""What is given on the command line, and what is said when something is wrong with it."""
+"""Arguments of the command line, and errors in one line."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def document(file: Path) -> object:
 
 @contextmanager
 def plain_errors() -> Iterator[None]:
-    """What went wrong in one line instead of a traceback."""
+    """Report errors in one line instead of a traceback."""
     try:
         yield
     except InvalidData as error:

@@ -1,8 +1,8 @@
-"""Words for a terminal."""
+"""Text for a terminal."""
 
 from __future__ import annotations
 
 
 def plain(words: str) -> str:
-    """Without the soft hyphens of long names: terminals show them as hyphens even within a line."""
+    """Remove the soft hyphens of long names, which terminals show as hyphens."""
     return words.replace("\u00ad", "")

@@ -1,4 +1,4 @@
-"""Playing in the browser, with the server on this machine."""
+"""Play in the browser, with a server on this machine."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ USUAL_PORT: Final = 8000
 
 
 def open_house(host: str, port: int | None, browser: bool) -> None:
-    """On the usual port, or any that is free if it is taken."""
+    """Serve on the usual port, or on a free one if it is taken."""
     folder = Path(typer.get_app_dir("grandaustria"))
     folder.mkdir(parents=True, exist_ok=True)
     settings = Settings(database=f"sqlite:///{folder / 'games.db'}")
@@ -47,5 +47,5 @@ def _free_port(host: str) -> int:
 
 
 def _has_screen() -> bool:
-    """Without one a text browser would take over the terminal."""
+    """Return whether there is a screen; without one, a text browser would take over the terminal."""
     return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""A bar on the error output while games are played, if somebody is watching."""
+"""A progress bar on stderr, if it is a terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Running the server."""
+"""Run the server."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class _Server(uvicorn.Server):
 def run(
     settings: Settings, host: str, port: int, proxies: str, ready: Callable[[str], None], least: int = logging.INFO
 ) -> None:
-    """Until it is told to stop. `ready` hears the address once it is listened to; `least` is the level of the logs."""
+    """Run until stopped. Calls `ready` with the address once it listens; `least` is the log level."""
     connections = http_connections(settings, proxies)
     check_database(settings)
     _allow_many_files()
@@ -67,7 +67,7 @@ def run(
 
 
 def _allow_many_files() -> None:
-    """A connection is an open file, of which many systems allow 1024 unless asked for more."""
+    """Raise the limit on open files, which is 1024 on many systems. A connection is an open file."""
     with suppress(ImportError, ValueError, OSError):  # not on every system, or not as many
         import resource
 
@@ -88,7 +88,7 @@ def _listening(host: str, port: int) -> socket.socket:
 
 
 def check_database(settings: Settings) -> None:
-    """Open it once, so that mistakes are told in one line."""
+    """Open the database once, so that mistakes are reported in one line."""
 
     async def try_it(store: Store) -> None:
         await store.database.open()
@@ -97,7 +97,7 @@ def check_database(settings: Settings) -> None:
 
 
 def clean_up(settings: Settings, days: float) -> int:
-    """Remove games that have not changed for so many days; how many they were."""
+    """Remove games that have not changed for this many days. Returns how many there were."""
 
     async def remove(store: Store) -> int:
         await store.database.open()

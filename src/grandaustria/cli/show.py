@@ -62,7 +62,7 @@ def _print_chapter(console: Console, chapter: Chapter) -> None:
 
 
 def breakdown_table(game: Game, words: Catalogue) -> Table:
-    """Points by source and player, leaving out sources nobody drew from."""
+    """Return the points by source and player, leaving out sources that gave nobody points."""
     table = Table(show_footer=True)
     breakdown = game.breakdown()
     table.add_column(words.say("table-source"), words.say("table-total"))

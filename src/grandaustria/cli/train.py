@@ -1,4 +1,4 @@
-"""Training with a bar, and the learning curve as it grows."""
+"""Training with a progress bar and a learning curve."""
 
 from __future__ import annotations
 

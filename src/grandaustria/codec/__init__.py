@@ -1,1 +1,1 @@
-"""Positions, views, prompts and events as plain JSON, and back."""
+"""Positions, views, prompts and events to and from plain JSON."""

@@ -1,4 +1,4 @@
-"""Events as plain JSON, each seat told only what it may know."""
+"""Events as plain JSON, without what a seat may not know."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _shown(names: Names) -> dict[str, Callable[[int], object]]:
 
 
 def event_as_json(event: Event, seat: int | None, names: Names = PRINTED) -> dict[str, Any]:
-    """As `seat` may know it; None stands for a spectator."""
+    """Return the event as `seat` (None: a spectator) may know it."""
     kind, whose, a, b = event
     name, a_name, b_name = KINDS[kind]
     show = _shown(names)

@@ -1,4 +1,4 @@
-"""Reading plain JSON with errors that name the field."""
+"""A reader for plain JSON whose errors name the field."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Reader:
-    """A value somewhere inside a document, and the way to it."""
+    """A value inside a document, with the path to it."""
 
     def __init__(self, value: object, path: str) -> None:
         self.value = value
@@ -33,7 +33,7 @@ class Reader:
         return Reader(self.value[name], self.at(name)) if name in self.value else None
 
     def only(self, known: Collection[str]) -> None:
-        """No other fields than these."""
+        """Fail if there are other fields than these."""
         if isinstance(self.value, Mapping):
             for name in self.value:
                 if name not in known:

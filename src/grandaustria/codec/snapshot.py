@@ -97,7 +97,7 @@ def _encode_steps(step: Step | None) -> list[dict[str, Any]]:
 
 
 def decode(options: Options, data: Reader) -> State:
-    """The position, not settled yet, with everything checked that could make it impossible to play on."""
+    """Return the position, not yet settled, after checking everything that could make it unplayable."""
     ruleset = EDITIONS[options.edition]
     names = names_of(ruleset)
     hotels = [
@@ -138,7 +138,7 @@ def decode(options: Options, data: Reader) -> State:
 
 
 def _check_hotels(hotels: list[int], options: Options, data: Reader, names: Names) -> None:
-    """As the options have it; day hotels that are still to be dealt stand as night."""
+    """Check the hotels against the options. Day hotels that are not dealt yet appear as night."""
     chosen = [names.hotel_index[letter] for letter in options.hotel] if isinstance(options.hotel, tuple) else None
     day = [hotel for hotel in hotels if hotel > 0]
     if (options.hotel == "night" and day) or (chosen and hotels != chosen) or len(set(day)) != len(day):
@@ -244,7 +244,7 @@ def _decode_steps(readers: list[Reader], options: Options, most: int, inside: bo
 
 
 def _check_cards(s: State, options: Options, data: Reader) -> None:
-    """Every card in exactly one place."""
+    """Check that every card is in exactly one place."""
     guests = [s.guest_deck, s.guest_discard]
     guests += [BIT[place] for place in _bytes(s.queue, 5) if place != EMPTY]
     guests += [BIT[p.guest_at(t)] for p in s.players for t in range(3) if p.guest_at(t) != NO_GUEST]
@@ -274,7 +274,7 @@ def _check_claims(s: State, data: Reader) -> None:
 
 
 def _check_agenda(s: State, data: Reader) -> None:
-    """One step at the end leads the game on, and a turn is not begun by somebody who has had both."""
+    """Check that the last step leads on, and that nobody starts a third turn."""
     agenda = data.field("agenda")
     if s.agenda is None and s.round < s.ruleset.rounds:
         raise agenda.fail("empty, though the game is not over")

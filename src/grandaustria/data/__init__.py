@@ -1,1 +1,1 @@
-"""Many games: played, written to files, and turned into tables."""
+"""Many games: simulated, recorded in files, exported to Parquet."""

@@ -1,4 +1,4 @@
-"""Recorded games as tables for pandas, polars and the like: rows, and Parquet files of them."""
+"""Recorded games as rows and Parquet files, for pandas, polars and similar tools."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from grandaustria.data.records import Recorded
+from grandaustria.data.records import RecordedGame
 from grandaustria.errors import InvalidData
 from grandaustria.game import Game
 from grandaustria.rules.choices import name_of
@@ -39,8 +39,8 @@ DECISIONS: Final[Columns] = (
 )
 
 
-def games(played: Recorded) -> Iterator[Row]:
-    """One row for the game."""
+def games(played: RecordedGame) -> Iterator[Row]:
+    """Yield one row for the game."""
     game = played.game()
     options = played.record["options"]
     hotel = options["hotel"]
@@ -61,8 +61,8 @@ def games(played: Recorded) -> Iterator[Row]:
     }
 
 
-def seats(played: Recorded) -> Iterator[Row]:
-    """One row for each seat: what it had, what it did, and what came of it."""
+def seats(played: RecordedGame) -> Iterator[Row]:
+    """Yield one row per seat: what it had, what it did, and the result."""
     game = played.game()
     boards = [player["hotel"] for player in game.view()["players"]]
     sources = game.breakdown()
@@ -90,8 +90,8 @@ def seats(played: Recorded) -> Iterator[Row]:
         }
 
 
-def decisions(played: Recorded) -> Iterator[Row]:
-    """One row for each choice a player was asked for."""
+def decisions(played: RecordedGame) -> Iterator[Row]:
+    """Yield one row per decision of a player."""
     about = _about(played.game(), played)
     for number, (state, choice) in enumerate(_questions(played.game())):
         step = state.agenda
@@ -110,30 +110,30 @@ def decisions(played: Recorded) -> Iterator[Row]:
         }
 
 
-KINDS: Final[dict[str, tuple[Callable[[Recorded], Iterator[Row]], Columns]]] = {
+KINDS: Final[dict[str, tuple[Callable[[RecordedGame], Iterator[Row]], Columns]]] = {
     "games": (games, GAMES),
     "seats": (seats, SEATS),
     "decisions": (decisions, DECISIONS),
 }
 
 
-def _about(game: Game, played: Recorded) -> Row:
+def _about(game: Game, played: RecordedGame) -> Row:
     return {"seed": played.record.get("seed"), "players": len(played.scores)}
 
 
-def _share(played: Recorded, seat: int) -> float:
+def _share(played: RecordedGame, seat: int) -> float:
     return 1 / len(played.winners) if seat in played.winners else 0.0
 
 
 def _opening_hand(events: list[dict[str, Any]], seat: int) -> list[int]:
-    """Drawn or, in a draft, kept; the lettered sets of the introductory game are dealt without a word."""
+    """Return the cards drawn or, in a draft, kept. The sets of the introductory game cause no events."""
     return sorted(
         event["staff"] for event in events if event["event"] in ("staff_drawn", "staff_kept") and event["seat"] == seat
     )
 
 
 def _questions(game: Game) -> Iterator[tuple[State, int]]:
-    """Every position in which a player was asked, and the answer."""
+    """Yield every position in which a player was asked, and the answer."""
     state = game.options.new_state()
     for answer in game.answers():
         if state.seat != NATURE and state.must_ask(state.choices()):
@@ -141,8 +141,8 @@ def _questions(game: Game) -> Iterator[tuple[State, int]]:
         state.play(answer)
 
 
-def write_parquet(played: Iterable[Recorded], kind: str, path: Path, at_once: int = 10_000) -> int:
-    """A file with the rows of all games; how many there are."""
+def write_parquet(played: Iterable[RecordedGame], kind: str, path: Path, at_once: int = 10_000) -> int:
+    """Write the rows of all games to a file. Returns how many there are."""
     if kind not in KINDS:
         raise InvalidData("rows", f"one of {', '.join(KINDS)}, not {kind!r}")
     try:

@@ -1,4 +1,4 @@
-"""Files of many games: a line of JSON for each, compressed as the name says (`.zst`, `.gz`, or not at all)."""
+"""Files of many games: one line of JSON per game, compressed according to the name (`.zst`, `.gz` or neither)."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ FORMAT: Final = "grandaustria.played"
 
 
 @dataclass(frozen=True)
-class Recorded:
-    """A game that was played to its end."""
+class RecordedGame:
+    """A finished game."""
 
     bots: list[str]  # by seat; empty if it was played at random
     scores: list[int]
@@ -28,7 +28,7 @@ class Recorded:
     record: dict[str, Any]  # as `Game.record()` gives it
 
     def game(self) -> Game:
-        """The game itself, at its end: its events, its points by source, any position of it by `rewound`."""
+        """Return the finished `Game`, with its events and points. `rewound` gives any earlier position."""
         return Game.replay(self.record)
 
     def to_json(self) -> dict[str, Any]:
@@ -36,15 +36,15 @@ class Recorded:
         return head | {"scores": self.scores, "winners": self.winners, "record": self.record}
 
 
-def read_records(path: Path | str) -> Iterator[Recorded]:
-    """The games of a file, one after the other."""
+def read_records(path: Path | str) -> Iterator[RecordedGame]:
+    """Yield the games of a file."""
     with opened(Path(path), "r") as lines:
         for number, line in enumerate(lines, start=1):
             try:
                 data = json.loads(line)
                 if (data["format"], data["version"]) != (FORMAT, VERSION):
                     raise ValueError
-                yield Recorded(data["bots"], data["scores"], data["winners"], data["record"])
+                yield RecordedGame(data["bots"], data["scores"], data["winners"], data["record"])
             except (ValueError, KeyError, TypeError):
                 raise InvalidData(
                     f"{path}, line {number}", f"no game in the format {FORMAT}, version {VERSION}"
@@ -55,7 +55,7 @@ class Writer:
     def __init__(self, file: IO[str]) -> None:
         self._file = file
 
-    def add(self, game: Recorded) -> None:
+    def add(self, game: RecordedGame) -> None:
         self._file.write(json.dumps(game.to_json(), separators=(",", ":")) + "\n")
 
 

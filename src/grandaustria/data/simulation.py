@@ -1,4 +1,4 @@
-"""Many games, played at random or by bots, each reproducible from its seed alone."""
+"""Play many games, at random or with bots. Each is reproducible from its own seed."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from functools import partial
 from math import inf
 
-from grandaustria.arena.match import Match, play_game, play_match
-from grandaustria.chance import Chance, game_seeds, seeded
-from grandaustria.data.records import Recorded
+from grandaustria.arena.match import MatchResult, play_game, play_match
+from grandaustria.bots.driver import play_out
+from grandaustria.bots.random_bot import RandomBot
+from grandaustria.chance import game_seeds
+from grandaustria.data.records import RecordedGame
 from grandaustria.errors import InvalidData
 from grandaustria.game import Game
 from grandaustria.options import Options
@@ -17,8 +19,8 @@ from grandaustria.parallel.jobs import in_order
 
 
 @dataclass(frozen=True)
-class Played:
-    """What became of a game."""
+class GameResult:
+    """The result of a game."""
 
     seed: int
     scores: list[int]
@@ -28,8 +30,8 @@ class Played:
     rounds: int
 
 
-def simulate(options: Options, games: int, seed: int, jobs: int = 1, bots: Sequence[str] = ()) -> Iterator[Played]:
-    """The games of a seed in their order, however many processes play them; without bots, played at random."""
+def simulate(options: Options, games: int, seed: int, jobs: int = 1, bots: Sequence[str] = ()) -> Iterator[GameResult]:
+    """Yield the results of the games of a seed, in order, however many processes play. Without bots, play at random."""
     seeds = game_seeds(games, seed)
     if bots:
         yield from map(_played, in_order(partial(play_with_bots, options, seated(bots, options)), seeds, jobs))
@@ -39,53 +41,43 @@ def simulate(options: Options, games: int, seed: int, jobs: int = 1, bots: Seque
 
 def recorded(
     options: Options, games: int, seed: int, jobs: int = 1, bots: Sequence[str] = ()
-) -> Iterator[tuple[Played, Recorded]]:
-    """The same games, with their records."""
+) -> Iterator[tuple[GameResult, RecordedGame]]:
+    """Yield the same games with their records."""
     work = partial(record_game, options, seated(bots, options) if bots else ())
     yield from in_order(work, game_seeds(games, seed), jobs, at_once=1 if bots else 50)
 
 
-def record_game(options: Options, bots: tuple[str, ...], seed: int) -> tuple[Played, Recorded]:
+def record_game(options: Options, bots: tuple[str, ...], seed: int) -> tuple[GameResult, RecordedGame]:
     if bots:
         match, game = play_game(options, bots, seed, allowed=inf)
         played = _played(match)
     else:
         played, game = _randomly(options, seed)
-    return played, Recorded(list(bots), played.scores, played.winners, game.record())
+    return played, RecordedGame(list(bots), played.scores, played.winners, game.record())
 
 
 def seated(bots: Sequence[str], options: Options) -> tuple[str, ...]:
-    """The bots seat by seat, again from the first when there are more seats."""
+    """Return the bots by seat. If there are more seats than bots, the list repeats."""
     return tuple(bots[seat % len(bots)] for seat in range(options.players))
 
 
-def play_with_bots(options: Options, bots: tuple[str, ...], seed: int) -> Match:
+def play_with_bots(options: Options, bots: tuple[str, ...], seed: int) -> MatchResult:
     return play_match(options, bots, seed, allowed=inf)
 
 
-def _played(match: Match) -> Played:
+def _played(match: MatchResult) -> GameResult:
     if match.forfeit is not None:
         name = match.bots[match.forfeit.seat]
         raise InvalidData(name, f"forfeits game {match.seed} ({match.forfeit.reason}): {match.forfeit.detail}")
-    return Played(match.seed, match.scores, match.winners, sum(match.decisions), match.choices, match.rounds)
+    return GameResult(match.seed, match.scores, match.winners, sum(match.decisions), match.choices, match.rounds)
 
 
-def play_randomly(options: Options, seed: int) -> Played:
+def play_randomly(options: Options, seed: int) -> GameResult:
     return _randomly(options, seed)[0]
 
 
-def _randomly(options: Options, seed: int) -> tuple[Played, Game]:
+def _randomly(options: Options, seed: int) -> tuple[GameResult, Game]:
     game = Game(options, seed)
-    decisions = play_out(game, seeded(-1 - seed))  # another stream than the game's own
-    choices = len(game.record()["choices"])
-    return Played(seed, game.scores(), game.winners(), decisions, choices, game.round), game
-
-
-def play_out(game: Game, chance: Chance) -> int:
-    """Play to the end at random; how many decisions that took."""
-    decisions = 0
-    while game.seat is not None:
-        choices = game.choices()
-        game.play(choices[chance.below(len(choices))])
-        decisions += 1
-    return decisions
+    play_out(game, [RandomBot(-1 - seed)] * options.players)  # another stream than the game's own
+    choices = len(game.answers())
+    return GameResult(seed, game.scores(), game.winners(), game.decisions, choices, game.round), game

@@ -1,4 +1,4 @@
 """Environments for learners: PettingZoo, Gymnasium, OpenSpiel, and many games at once on arrays.
 
-Nothing here is imported by the rest of the package. docs/research.md tells how to use it.
+The rest of the package does not need this. docs/research.md shows how to use it.
 """

@@ -8,25 +8,9 @@ from mypy_extensions import i64
 from grandaustria.chance import Chance, next_seed, seeded
 from grandaustria.envs.observation import SEATS, Writer, write_mask
 from grandaustria.envs.rewards import Rewards
+from grandaustria.playout import advance
 from grandaustria.rules.choices import Legal
-from grandaustria.rules.state import NATURE, OVER, State
-
-
-def to_next_question(s: State, chance: Chance, legal: Legal) -> None:
-    """Answer for nature, and where nobody must be asked, as `Game` does; then the choices are in `legal`."""
-    while s.seat != OVER:
-        legal.clear()
-        s.offer(legal)
-        n: i64 = legal.count()
-        if s.seat == NATURE:
-            s.play(legal.nth(chance.below(n)))
-        elif n > 1:
-            return
-        else:
-            choice: i64 = legal.nth(0)
-            if s.must_ask([choice]):
-                return
-            s.play(choice)
+from grandaustria.rules.state import OVER, State
 
 
 class Batch:
@@ -37,7 +21,6 @@ class Batch:
         self.size: i64 = size
         self.rules = rewards
         self.writer = Writer(fresh.ruleset)
-        self.layout = self.writer.layout
         self.choice_of: list[int] = fresh.ruleset.space.players_ids  # by action
         self.dealer = seeded(0)
         self.states: list[State] = []
@@ -45,8 +28,8 @@ class Batch:
         self.legals: list[Legal] = []
         self.seeds: list[int] = [0] * size
         self.potentials: vec[float] = vec[float]([0.0] * (size * SEATS))
-        self.observations: vec[i64] = vec[i64]([0] * (size * self.layout.words))
-        self.masks: vec[i64] = vec[i64]([0] * (size * self.layout.mask_words))
+        self.observations: vec[i64] = vec[i64]([0] * (size * self.writer.words))
+        self.masks: vec[i64] = vec[i64]([0] * (size * self.writer.mask_words))
         self.seats: vec[i64] = vec[i64]([0] * size)
         self.rewards: vec[float] = vec[float]([0.0] * (size * SEATS))
         self.ended: vec[i64] = vec[i64]([0] * size)
@@ -70,7 +53,7 @@ class Batch:
         s = self.fresh.copy()
         self.states[row] = s
         self.chances[row] = chance
-        to_next_question(s, chance, self.legals[row])
+        advance(s, chance, self.legals[row], None)
         self.rules.begin(s, self.potentials, SEATS * row)
 
     def first_illegal(self, actions: list[int]) -> i64:
@@ -90,7 +73,7 @@ class Batch:
             for seat in range(SEATS):
                 rewards[first + seat] = 0.0
             s.play(self.choice_of[actions[row]])
-            to_next_question(s, self.chances[row], self.legals[row])
+            advance(s, self.chances[row], self.legals[row], None)
             if s.seat == OVER:
                 self.rules.finish(s, rewards, self.potentials, first)
                 for p in s.players:
@@ -105,8 +88,9 @@ class Batch:
     def show(self, row: i64) -> None:
         s = self.states[row]
         self.seats[row] = s.seat
-        self.writer.write(self.observations, row * self.layout.words, s, s.seat)
-        write_mask(self.masks, row * self.layout.mask_words, self.legals[row])
+        writer = self.writer
+        writer.write(self.observations, row * writer.words, s, s.seat)
+        write_mask(self.masks, row * writer.mask_words, self.legals[row])
 
     def random_actions(self, chance: Chance) -> list[int]:
         """A legal action for every row, each equally likely."""

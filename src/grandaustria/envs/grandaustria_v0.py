@@ -3,8 +3,8 @@
     from grandaustria.envs import grandaustria_v0
     env = grandaustria_v0.env(players=3)
 
-An agent that acts illegally ends the game with a reward of -1, as in PettingZoo's TerminateIllegalWrapper. This is done
-here, since each wrapper takes more time than the game. `raw_env` raises IllegalChoice instead, and nothing has changed.
+An illegal action ends the game with a reward of -1, as with PettingZoo's TerminateIllegalWrapper. The environment does
+this itself, because a wrapper takes more time than the game. `raw_env` raises IllegalChoice and changes nothing.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def env(**arguments: Any) -> raw_env:
 
 class raw_env(AECEnv, EzPickle):
     """players, hotel, staff, edition, promos: as in `Options`. reward, shaping, discount: as in `Rewards`.
-    illegal: what becomes of an illegal action, "raise" or "end".
+    illegal: what an illegal action does, "raise" or "end".
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -80,7 +80,7 @@ class raw_env(AECEnv, EzPickle):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """With a seed, the game is `Game(options, seed)`; the games of the following resets depend on it too."""
+        """Start a new game. With a seed it is `Game(options, seed)`, and later resets depend on that seed too."""
         if seed is not None or self._seeds is None:
             self._seeds = np.random.default_rng(seed)
         self.playing.begin(seed if seed is not None else int(self._seeds.integers(2**52)))
@@ -131,7 +131,7 @@ class raw_env(AECEnv, EzPickle):
         self.agent_selection = self.agents[after]
 
     def _end(self, offender: str) -> None:
-        """The game is over because of an illegal action, and only who did it gets something for it."""
+        """End the game after an illegal action. Only the offender gets a reward, -1."""
         self.terminations = dict.fromkeys(self.agents, True)
         self.truncations = dict.fromkeys(self.agents, True)
         self.rewards = dict.fromkeys(self.agents, 0.0)

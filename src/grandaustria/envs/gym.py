@@ -3,7 +3,7 @@
     import gymnasium
     env = gymnasium.make("grandaustria.envs.gym:GrandAustria-v0", bots=("greedy",))
 
-The action mask is in `info["action_mask"]`, and `action_masks()` returns it, as sb3-contrib wants it.
+The action mask is in `info["action_mask"]`. `action_masks()` returns it too, as sb3-contrib expects.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from grandaustria.bots.bot import Bot, bot_named
-from grandaustria.bots.random_bot import RandomBot
+from grandaustria.bots.bot import bot_named
+from grandaustria.bots.driver import play_on
 from grandaustria.chance import game_seeds
 from grandaustria.envs.playing import Playing
 from grandaustria.errors import IllegalChoice, InvalidData
@@ -27,10 +27,10 @@ Info = dict[str, Any]
 
 
 class GrandAustriaEnv(gymnasium.Env[NDArray[np.float32], Any]):
-    """The learner has a seat; on the others sit bots by their names, again from the first when seats are left.
+    """One learner against bots, given by name. If there are more seats than names, the list repeats.
 
-    illegal: what becomes of an illegal action. "end": the game is over, with a reward of -1; "raise": IllegalChoice is
-    raised and nothing has changed. The other arguments are those of `Options` and `Rewards`.
+    illegal: what an illegal action does. "end" ends the game with a reward of -1; "raise" raises IllegalChoice and
+    changes nothing. The other arguments are those of `Options` and `Rewards`.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - declared like this by Gymnasium
@@ -66,7 +66,7 @@ class GrandAustriaEnv(gymnasium.Env[NDArray[np.float32], Any]):
         self.action_space = spaces.Discrete(self._playing.actions)
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[NDArray[np.float32], Info]:
-        """With a seed, the game is `Game(options, seed)`; the games of the following resets depend on it too."""
+        """Start a new game. With a seed it is `Game(options, seed)`, and later resets depend on that seed too."""
         super().reset(seed=seed)
         seed_of_game = seed if seed is not None else int(self.np_random.integers(2**52))
         self._playing.begin(seed_of_game)
@@ -106,19 +106,12 @@ class GrandAustriaEnv(gymnasium.Env[NDArray[np.float32], Any]):
         return self._makers[other % len(self._makers)]
 
     def _others_play(self) -> None:
-        game = self._playing.game
-        while game.seat is not None and game.seat != self._seat:
-            self._playing.play(_chosen(self._bots[game.seat], self._playing))
+        for _ in play_on(self._playing.game, self._bots):
+            pass
+        self._playing.look()
 
     def _info(self) -> Info:
         return {"action_mask": self._playing.mask(self._seat)}
-
-
-def _chosen(bot: Bot, playing: Playing) -> int:
-    game = playing.game
-    if isinstance(bot, RandomBot):  # it looks at nothing but its choices, and a whole view takes longer than a game
-        return bot.choose({"prompt": {"choices": [{"id": choice} for choice in game.choices()]}})
-    return bot.choose(game.view(game.seat))
 
 
 gymnasium.register("GrandAustria-v0", entry_point="grandaustria.envs.gym:GrandAustriaEnv")

@@ -27,11 +27,10 @@ class Lens:
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._writer = Writer(ruleset)
-        layout = self._writer.layout
-        self.length = layout.length
+        self.length: int = 2 * self._writer.words
         self.space = ruleset.space
-        self._words: vec[i64] = vec[i64]([0] * layout.words)
-        self._bytes: vec[i64] = vec[i64]([0] * layout.mask_words)
+        self._words: vec[i64] = vec[i64]([0] * self._writer.words)
+        self._bytes: vec[i64] = vec[i64]([0] * self._writer.mask_words)
         self._row: NDArray[np.float32] = rows_of_floats(memoryview(self._words), 1)[0]
         self._mask: NDArray[np.int8] = rows_of_masks(memoryview(self._bytes), 1, ruleset.space.actions)[0]
         self._legal = Legal(ruleset.space)

@@ -4,9 +4,9 @@
     import grandaustria.envs.open_spiel
     game = pyspiel.load_game("grand_austria(players=3,staff=draft)")
 
-Chance is explicit: every die and every card drawn is a node, its outcomes equally likely. A player's action is its
-choice id, nature's is the choice id less 350. What has only one answer is not asked, as in `Game`. Utilities are ranks,
-from 1 for the winner to -1 for the last.
+Chance is explicit: every die and every draw is a chance node with equally likely outcomes. A player's action is the
+choice id; nature's is the choice id minus 350. Forced choices are skipped, as in `Game`. Utilities are ranks, from 1
+for the winner to -1 for the last.
 """
 
 from __future__ import annotations
@@ -29,10 +29,11 @@ from grandaustria.envs.lens import Lens
 from grandaustria.envs.rewards import Rewards
 from grandaustria.errors import IllegalChoice
 from grandaustria.options import Options
-from grandaustria.rules.choices import ChoiceSpace
+from grandaustria.playout import advance
+from grandaustria.rules.choices import ChoiceSpace, Legal
 from grandaustria.rules.events import PRIVATE, Event
 from grandaustria.rules.state import NATURE, OVER, State
-from grandaustria.search.determinization import imagine
+from grandaustria.search.determinization import determinize
 
 RANKS: Final = Rewards("rank", 0.0, 1.0)
 DEFAULTS: Final[dict[str, Any]] = {
@@ -86,7 +87,7 @@ class GrandAustriaGame(pyspiel.Game):
         return GrandAustriaState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
-        """None for what is public only, or private only: a player sees both."""
+        """Return None for public-only or private-only observations: a player sees both."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         whole = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         return Observer(self, kind.perfect_recall, params) if whole else None
@@ -123,11 +124,9 @@ class Position:
         return self.state.ruleset.space
 
     def _settle(self) -> None:
-        state = self.state
-        self.legal: list[int] = state.choices()
-        while state.seat != OVER and not state.must_ask(self.legal):
-            state.play(self.legal[0])
-            self.legal = state.choices()
+        legal = Legal(self.space)
+        advance(self.state, None, legal, None)
+        self.legal: list[int] = legal.ids()
 
     def play(self, choice: int) -> None:
         self._answers.append(choice)
@@ -147,7 +146,7 @@ class Position:
         """One that looks the same to the seat, with what it cannot see dealt anew."""
         view = view_of(self.state, seat) | {"options": self.options.to_json()}
         told = [(kind, whose, 0 if kind in PRIVATE and whose != seat else a, b) for kind, whose, a, b in self.told]
-        return Position(self.options, encode(imagine(view, seeded(seed))), told)
+        return Position(self.options, encode(determinize(view, seeded(seed))), told)
 
 
 def _replayed(options: Options, world: dict[str, Any] | None, told: Sequence[Event], answers: list[int]) -> Position:
@@ -201,9 +200,9 @@ class GrandAustriaState(pyspiel.State):
         return [RANKS.final(state, player) for player in state.players]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> GrandAustriaState:
-        """A state that the player, who must be the one to act, cannot tell from this one.
+        """Return a state that the player to act cannot tell from this one.
 
-        It begins here: it has the same observations and the same future, and no history.
+        It starts here: it has the same observations and the same future, but no history.
         """
         if player != self.position.state.seat:
             raise ValueError(f"player {player} is not to act")

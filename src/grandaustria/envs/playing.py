@@ -32,12 +32,16 @@ class Playing:
 
     def begin(self, seed: int) -> None:
         self.game = Game(self.options, seed)
-        self.state = self.game.state
+        self.look()
         self._rules.begin(self.state, self._potentials, 0)
 
     def play(self, choice: int) -> None:
         """Raises IllegalChoice, and then nothing has changed."""
         self.game.play(choice)
+        self.look()
+
+    def look(self) -> None:
+        """Note the position the game has come to."""
         self.state = self.game.state
 
     def act(self, action: int) -> None:

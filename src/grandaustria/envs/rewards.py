@@ -1,7 +1,7 @@
-"""What a seat is rewarded for: its place or its margin in the end, and on the way, if wished, by a potential.
+"""Rewards: a seat's rank or margin at the end, and optionally a potential on the way.
 
-Shaping with a potential does not change which play is best (Ng, Harada and Russell, 1999): whenever a seat is asked
-again it gets `discount * potential now - potential when it was asked last`, and in the end minus the last one.
+Potential-based shaping does not change which play is best (Ng, Harada and Russell, 1999). Whenever a seat is asked
+again, it gets `discount * potential now - potential when it was asked last`. At the end the potential is 0.
 """
 
 from __future__ import annotations
@@ -16,13 +16,15 @@ from grandaustria.rules.player import Player
 from grandaustria.rules.state import State
 
 KINDS: Final = ("rank", "margin")
-POINTS: Final = 100.0  # a margin of so many points counts as much as a victory
+POINTS: Final = 100.0  # points of margin that count as much as a win
 
 
 class Rewards:
-    """kind: "rank" (1 for the winner, -1 for the last, evenly between, equals share) or "margin" (the points before the
-    best of the others, in hundreds).
-    shaping: the weight of the points before the mean of the others, in hundreds, as a potential; 0 is no shaping.
+    """The rewards of a game.
+
+    kind: "rank" (1 for the winner, -1 for the last, evenly spaced, equal ranks share) or "margin" (points ahead of the
+    best opponent, in hundreds).
+    shaping: the weight of the potential, which is the lead over the mean of the opponents, in hundreds. 0 turns it off.
     """
 
     def __init__(self, kind: str, shaping: float, discount: float) -> None:
@@ -58,7 +60,7 @@ class Rewards:
             potentials[first + p.seat] = self.potential(s, p)
 
     def ask(self, s: State, rewards: vec[float], potentials: vec[float], first: i64) -> None:
-        """The seat that is asked now gets what its position has gained since it was asked last."""
+        """Reward the seat to act for what its position has gained since it was asked last."""
         if self.shaping != 0.0:
             seat: i64 = s.seat
             now: float = self.potential(s, s.players[seat])

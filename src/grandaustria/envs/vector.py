@@ -1,4 +1,4 @@
-"""Many games on arrays: one call steps them all, and every seat is played by the caller."""
+"""Many games on arrays: one call steps them all, and the caller plays every seat."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from grandaustria.options import Options
 
 
 class VectorEnv:
-    """`size` games, a row each. Every row asks the seat that is to act in it, and shows what that seat may see.
+    """`size` games, one per row. Every row shows what the seat to act in that game may see.
 
-    A game that ends is followed by the next one in the same row: `ended` is then 1, `rewards` and `scores` are those of
-    the game that ended, and everything else is already the new game's. All arrays are written in place by `reset` and
-    `step` and cannot be written to; copy what is to be kept.
+    When a game ends, the next one starts in the same row: `ended` is then 1, `rewards` and `scores` belong to the game
+    that ended, and everything else belongs to the new game. `reset` and `step` overwrite all arrays, which you cannot
+    write to; copy what you want to keep.
 
     observations  float32, size × 1744, as `describe()` says
     masks         int8, size × 350: 1 where the action is legal
-    seats         the seat that is asked
-    rewards       size × 4: what each seat got since the last step; absent seats 0
+    seats         the seat to act
+    rewards       size × 4: each seat's reward since the last step; 0 for absent seats
     ended         1 where a game has just ended
     scores        size × 4: the scores of the last game that ended in the row
     """
@@ -45,7 +45,7 @@ class VectorEnv:
         self._space = fresh.ruleset.space
         self._batch = batch = Batch(fresh, size, rewards_named(reward, shaping, discount))
         self.actions: int = self._space.actions
-        self.length: int = batch.layout.length
+        self.length: int = 2 * batch.writer.words
         self._chance = seeded(0)
         self.observations: NDArray[np.float32] = rows_of_floats(memoryview(batch.observations), size)
         self.masks: NDArray[np.int8] = rows_of_masks(memoryview(batch.masks), size, self.actions)
@@ -56,12 +56,12 @@ class VectorEnv:
         self.reset(0)
 
     def reset(self, seed: int) -> None:
-        """New games in all rows; the same seed and the same actions give the same games."""
+        """Start new games in all rows. The same seed and actions give the same games."""
         self._batch.reset(seed)
         self._chance = seeded(-1 - seed)
 
     def step(self, actions: NDArray[np.integer] | list[int]) -> None:
-        """One action for every row. If any of them is illegal, `IllegalChoice` is raised and nothing has changed."""
+        """Play one action per row. If any is illegal, raises `IllegalChoice` and changes nothing."""
         chosen = actions if isinstance(actions, list) else actions.tolist()
         if len(chosen) != self.size:
             raise InvalidData("actions", f"one for each of {self.size} rows, not {len(chosen)}")
@@ -74,10 +74,10 @@ class VectorEnv:
         self._batch.step(chosen)
 
     def sample(self) -> list[int]:
-        """A legal action for every row, all equally likely."""
+        """Return a random legal action for every row."""
         return self._batch.random_actions(self._chance)
 
     @property
     def seeds(self) -> list[int]:
-        """The seeds of the games in the rows: each is `Game(options, seed)` with the same choices."""
+        """The seed of each row's game, which is `Game(options, seed)` with the same choices."""
         return list(self._batch.seeds)

@@ -1,1 +1,1 @@
-"""What is remembered of a game beside its position."""
+"""What is remembered of a game besides its position."""

@@ -1,4 +1,4 @@
-"""What is remembered of a game beside the position: points by source and by round, and who lives in which room."""
+"""What is remembered of a game besides its position: points by source and round, and which guest lives where."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Chronicle:
 
     @classmethod
     def from_json(cls, data: Reader | None, points: list[int], names: Names) -> Chronicle:
-        """Without data, a new one in which the points each player has came from earlier."""
+        """Read a chronicle. Without data, start a new one with each player's current points from an unknown source."""
         seats = len(points)
         chronicle = cls(seats, names)
         if data is None:

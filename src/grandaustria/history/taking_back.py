@@ -1,4 +1,4 @@
-"""How far a seat can go back: its own choices of this turn, as long as they revealed nothing."""
+"""How far a seat can take back its choices: within this turn, and only until something was revealed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Decision = tuple[int, int, int]  # where in the record a player was asked, which
 
 
 def free_to_take_back(decisions: Sequence[Decision], answers: Sequence[int], seat: int, space: ChoiceSpace) -> int:
-    """How many of the last decisions were the seat's own, with no answer of nature and no end of a turn since."""
+    """Count the seat's last decisions since which neither nature has answered nor a turn has ended."""
     count = 0
     end = len(answers)
     for start, whose, _ in reversed(decisions):

@@ -1,4 +1,4 @@
-"""The same work for many items on a Ray cluster. Needs `grandaustria[ray]`, here and on all machines of the cluster."""
+"""Apply a function to many items on a Ray cluster. All its machines need `grandaustria[ray]`."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from grandaustria.errors import InvalidData
 Item = TypeVar("Item")
 Done = TypeVar("Done")
 
-AHEAD: Final = 3  # shares handed out for each processor, so that none waits for the next
-TRIES: Final = 5  # how often a share is done again whose worker was lost
+AHEAD: Final = 3  # batches in flight per processor, so that none waits for the next
+TRIES: Final = 5  # attempts at a batch whose worker was lost
 
 
 @contextmanager
 def connected(address: str) -> Iterator[None]:
-    """`local` starts a cluster on this machine, `auto` joins the one it is part of, anything else is its address."""
+    """Connect: `local` starts a cluster on this machine, `auto` joins its cluster, anything else is an address."""
     ray = _ray()
     if ray.is_initialized():  # by whoever called this, whose cluster it is
         yield
@@ -36,7 +36,7 @@ def connected(address: str) -> Iterator[None]:
 
 
 def on_ray(work: Callable[[Item], Done], items: Sequence[Item], at_once: int) -> Iterator[Done]:
-    """What becomes of the items, in their order. A share whose worker is lost is done again, with the same result."""
+    """Yield the results in the order of the items. If a worker is lost, its batch is repeated, with the same result."""
     ray = _ray()
     share = ray.remote(max_retries=TRIES)(_do)
     handed = ray.put(work)

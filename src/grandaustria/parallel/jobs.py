@@ -1,4 +1,4 @@
-"""The same work for many items, in one process, in several, or on a Ray cluster."""
+"""Apply a function to many items: in one process, in several, or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final, TypeVar
 
-MOST_JOBS: Final = 61  # more processes are not to be had on Windows
+MOST_JOBS: Final = 61  # Windows allows no more processes in a pool
 
 Item = TypeVar("Item")
 Done = TypeVar("Done")
@@ -18,7 +18,7 @@ _ON_CLUSTER: Final = ContextVar("on_cluster", default=False)
 
 @contextmanager
 def working_on(cluster: str | None) -> Iterator[None]:
-    """Whatever is done `in_order` meanwhile is done on a Ray cluster, if the address of one is given."""
+    """While this is active, `in_order` uses the Ray cluster at this address, if one is given."""
     if cluster is None:
         yield
         return
@@ -33,7 +33,7 @@ def working_on(cluster: str | None) -> Iterator[None]:
 
 
 def in_order(work: Callable[[Item], Done], items: Sequence[Item], jobs: int, at_once: int = 1) -> Iterator[Done]:
-    """What becomes of the items, in their order; each process is handed up to `at_once` of them together."""
+    """Yield the results in the order of the items. A process gets up to `at_once` items at a time."""
     if _ON_CLUSTER.get():
         from grandaustria.parallel.cluster import on_ray
 

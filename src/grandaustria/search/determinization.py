@@ -13,7 +13,7 @@ from grandaustria.options import Options
 from grandaustria.rules.state import State
 
 
-def imagine(view: dict[str, Any], chance: Chance) -> State:
+def determinize(view: dict[str, Any], chance: Chance) -> State:
     """A whole position that looks like the view to its seat, which must be the one that is asked.
 
     Every such world is equally likely. (Of another seat that is asked, the question itself may tell of its hand.)

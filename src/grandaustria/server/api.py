@@ -25,6 +25,7 @@ from grandaustria.server.position import as_json, events, position, replayed, sp
 from grandaustria.server.refusals import Refused
 from grandaustria.server.seats import LONGEST_MESSAGE, LONGEST_NAME
 from grandaustria.server.settings import Settings
+from grandaustria.server.store import Listed
 from grandaustria.server.tokens import derived_token, hashed, new_token
 from grandaustria.words.card_data import cards_as_json
 from grandaustria.words.catalogue import catalogue, languages
@@ -109,10 +110,13 @@ async def my_games(wanted: r.Tokens, house: TheHouse, request: Request) -> JSONR
     hashes = [hashed(token) if token.isascii() else "" for token in wanted.tokens]
     found = await house.store.games_of([each for each in hashes if each])
     names = await house.store.names_in({listed.game for listed in found.values()})
-    return JSONResponse({"games": [_summary(found[each], names) if each in found else None for each in hashes]})
+    return JSONResponse({"games": [_summary(found.get(each), names) for each in hashes]})
 
 
-def _summary(listed: Any, names: dict[str, list[str | None]]) -> dict[str, Any]:
+def _summary(listed: Listed | None, names: dict[str, list[str | None]]) -> dict[str, Any] | None:
+    """None if there is no such game, or nothing is left of its seats."""
+    if listed is None or listed.game not in names:
+        return None
     your_turn = listed.you is not None and listed.seat == listed.you
     return asdict(listed) | {"names": names[listed.game], "your_turn": your_turn}
 
@@ -257,7 +261,7 @@ async def what_happened(who: TheAsker, language: Language = "en", since: Since =
 
 @router.get("/games/{id}/chat", response_model=m.Messages)
 async def what_was_said(who: TheAsker, house: TheHouse, since: Since = 0) -> JSONResponse:
-    said = await house.store.said_since(who.game, since)
+    said = await house.store.said_since(who.game, since, len(who.table.seats))
     return JSONResponse({"list": [asdict(each) | {"name": who.table.names[each.seat]} for each in said]})
 
 

@@ -24,6 +24,7 @@ from grandaustria.server.thinkers import Thinkers
 _CHANCE: Final = random.SystemRandom()
 _MOST_TRIES: Final = 3  # in the same position
 _MOST_OWNERS: Final = 10_000
+_NOBODY: Final = ""  # has the games that were last changed elsewhere or before a restart, whoever's they are: as one
 _LOG_OVERLOAD_EVERY: Final = 60.0  # seconds
 
 
@@ -38,7 +39,7 @@ class Driver:
         self._metrics = metrics
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._pauses: dict[str, asyncio.Event] = {}  # of games in which a bot waits, set when something happens there
-        self._owners: OrderedDict[str, str] = OrderedDict()  # the addresses that last changed the games
+        self._owners: OrderedDict[str, str] = OrderedDict()  # the addresses that last changed the games here
         self._overload_logged: float | None = None
         self.on_turn: Callable[[str], None] = lambda _: None  # a bot begins to think
 
@@ -134,7 +135,9 @@ class Driver:
         assert table.game is not None
         legal = table.game.choices()
         try:
-            choice = await self._thinkers.choose(game, seat, bot, table.game.view(seat), self._owners.get(game, game))
+            choice = await self._thinkers.choose(
+                game, seat, bot, table.game.view(seat), self._owners.get(game, _NOBODY)
+            )
         except QueueFull:
             raise
         except Exception:

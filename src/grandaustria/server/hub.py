@@ -130,7 +130,7 @@ class Hub:
         return self._now() - self._seen.get((game, seat), self._started)
 
     def forget(self, older_than: float) -> None:
-        """Who has been away for so long is away like anybody who never came."""
+        """Forget people who have been away for longer than this: they count as people who never came."""
         self._seen = {key: at for key, at in self._seen.items() if at > older_than}
 
     # Other processes

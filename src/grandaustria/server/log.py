@@ -6,11 +6,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from grandaustria.errors import InvalidData
 from grandaustria.game import Game
 from grandaustria.options import Options
 from grandaustria.server.seats import Seat
 
 _DAY: Final = 24 * 3600
+UNREADABLE: Final = (  # what reading rows raises that hold something else than they should
+    InvalidData,
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
 
 
 class Damaged(Exception):

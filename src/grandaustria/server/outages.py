@@ -87,7 +87,7 @@ def _causes(error: BaseException) -> Iterator[BaseException]:
 
 @asynccontextmanager
 async def answering(within: float | None) -> AsyncIterator[None]:
-    """Raises `Unavailable` if the database cannot do what it is asked to, or not within so many seconds."""
+    """Raise `Unavailable` if the database cannot do what it is asked to within this many seconds."""
     try:
         async with asyncio.timeout(within):
             yield

@@ -234,7 +234,7 @@ class _Conversation:
 
     async def _tell_chat(self, listener: Listener) -> None:
         names = (await self._house.tables.find(self._game)).names
-        for message in await self._house.store.said_since(self._game, listener.chat):
+        for message in await self._house.store.said_since(self._game, listener.chat, len(names)):
             listener.chat = message.n + 1
             await self._tell({"type": "chat"} | asdict(message) | {"name": names[message.seat]})
 

@@ -11,12 +11,12 @@ from sqlalchemy import Row, delete, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grandaustria.errors import InvalidData
 from grandaustria.options import Options
 from grandaustria.server import channels
 from grandaustria.server.database import Database
-from grandaustria.server.log import Agreement, Damaged, Entry, Move
+from grandaustria.server.log import UNREADABLE, Agreement, Damaged, Entry, Move
 from grandaustria.server.refusals import Refused
+from grandaustria.server.requests import PACES
 from grandaustria.server.schema import CHAT, ENTRIES, GAMES, SEATS
 from grandaustria.server.seats import Seat
 from grandaustria.server.settings import Settings
@@ -95,7 +95,7 @@ class Store:
         """The table as its rows make it, or None if there is none. Raises `Damaged`."""
         try:
             return await self._load(game)
-        except (InvalidData, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as problem:
+        except UNREADABLE as problem:
             raise Damaged(f"{type(problem).__name__}: {problem}") from problem
         except DBAPIError as problem:
             if "decode" in str(problem.orig):  # SQLite, of text that is none
@@ -115,10 +115,13 @@ class Store:
                 await self._read_log(connection, game, rebuilding)
                 if rebuilding.rows == found.seq:
                     return rebuilding.table(found.deadline)
-                if rebuilding.rows < found.seq:
-                    raise Damaged(f"of {found.seq} rows the last {found.seq - rebuilding.rows} are missing")
-                found = (await connection.execute(head)).one()  # rows came in between
-                if found.seq < rebuilding.rows:  # no: they are written together
+                missing = found.seq - rebuilding.rows
+                found = (await connection.execute(head)).one_or_none()
+                if found is None:  # removed meanwhile
+                    return None
+                if missing > 0:
+                    raise Damaged(f"the last {missing} rows are missing")
+                if found.seq < rebuilding.rows:  # rows that came meanwhile were written together with this number
                     raise Damaged(f"{rebuilding.rows} rows instead of {found.seq}")
         raise Refused("busy", "Too much happens at this table at once. Try again.", retry_after=1)
 
@@ -204,7 +207,18 @@ class Store:
     # Lists
 
     async def games_of(self, tokens: Sequence[str]) -> dict[str, Listed]:
-        """By the hash of a seat's token or of an invitation."""
+        """By the hash of a seat's token or of an invitation. Games whose rows cannot be read are left out."""
+        try:
+            return await self._games_of(tokens)
+        except UNREADABLE:
+            if len(tokens) == 1:
+                return {}
+        found: dict[str, Listed] = {}
+        for token in tokens:
+            found |= await self.games_of([token])
+        return found
+
+    async def _games_of(self, tokens: Sequence[str]) -> dict[str, Listed]:
         listed = (
             GAMES.c.id,
             GAMES.c.status,
@@ -233,10 +247,10 @@ class Store:
         still = GAMES.c.bot_to_act & (GAMES.c.changed <= standing_since)
         sound = GAMES.c.id.not_in(list(damaged))
         query = select(GAMES.c.id).where(GAMES.c.status == "playing", late | still, sound)
-        return [row.id for row in await self.database.read(query.limit(1000))]
+        return [row.id for row in await self.database.read(query.limit(1000)) if isinstance(row.id, str)]
 
     async def clean_up(self, days: float) -> int:
-        """Remove games that have not changed for so long; how many they were."""
+        """Remove games that have not changed for this long. Returns how many there were."""
         old = GAMES.c.changed < self._now() - days * 24 * 3600
         removed = 0
         while games := [
@@ -255,7 +269,8 @@ class Store:
             said = await self.database.read(select(CHAT.c.n).where(which))
             if said:
                 return int(said[0].n)
-            n = (await self.database.read(select(func.count()).select_from(CHAT).where(CHAT.c.game == game)))[0][0]
+            last = await self.database.read(select(func.max(CHAT.c.n)).where(CHAT.c.game == game))
+            n = 0 if last[0][0] is None else last[0][0] + 1
             if n >= MOST_MESSAGES:
                 raise Refused("too_many", "Enough was said in this game.")
             row = {"game": game, "n": n, "seat": seat, "request": request, "text": text, "at": self._now()}
@@ -271,9 +286,11 @@ class Store:
             return int(n)
         raise Refused("busy", "Too much is said at once. Try again.", retry_after=1)
 
-    async def said_since(self, game: str, n: int) -> list[Message]:
+    async def said_since(self, game: str, n: int, seats: int) -> list[Message]:
+        """Messages from number `n` on by people on one of the seats, which all are unless rows are damaged."""
         query = select(CHAT).where(CHAT.c.game == game, CHAT.c.n >= n).order_by(CHAT.c.n).limit(500)
-        return [Message(row.n, row.seat, row.text, row.at) for row in await self.database.read(query)]
+        said = [row for row in await self.database.read(query) if row.seat in range(seats)]
+        return [Message(row.n, row.seat, row.text, row.at) for row in said]
 
     # To other processes
 
@@ -291,7 +308,7 @@ def _agreement(found: Row[Any], seats: Sequence[Row[Any]]) -> Agreement:
     options = Options.from_json(found.options)
     if len(seats) != options.players:
         raise Damaged(f"{len(seats)} seats for {options.players} players")
-    return Agreement(
+    agreement = Agreement(
         game=found.id,
         options=options,
         clock=found.clock,
@@ -300,6 +317,19 @@ def _agreement(found: Row[Any], seats: Sequence[Row[Any]]) -> Agreement:
         hashes=tuple(row.token for row in seats),
         invitation=found.invitation,
     )
+    _check(agreement)
+    return agreement
+
+
+def _check(agreement: Agreement) -> None:
+    """What is used only later on: a game is opened with all of it or not at all."""
+    if not isinstance(agreement.seconds, int | float | None):
+        raise Damaged("the clock is unknown")
+    if agreement.pace not in PACES:
+        raise Damaged("the pace is unknown")
+    texts = [text for seat in agreement.seats for text in seat.as_invited().values()]
+    if not all(isinstance(text, str | None) for text in (*texts, *agreement.hashes, agreement.invitation)):
+        raise Damaged("a name or a hash is no text")
 
 
 def _entries_since(game: str, seq: int) -> Any:

@@ -13,9 +13,9 @@ from typing import Any, Final
 
 from grandaustria.bots.bot import stand_in
 from grandaustria.chance import Nature
-from grandaustria.errors import IllegalChoice, InvalidData
+from grandaustria.errors import IllegalChoice
 from grandaustria.game import UNSEEDED, Game
-from grandaustria.server.log import Agreement, Damaged, Entry, Move, Notice
+from grandaustria.server.log import UNREADABLE, Agreement, Damaged, Entry, Move, Notice
 from grandaustria.server.refusals import Refused
 
 MISSED_IN_A_ROW: Final = 2  # deadlines after which the stand-in stays
@@ -243,7 +243,7 @@ class Table:
             raise Damaged(f"row {self.seq + 1} is missing")
         try:
             self.accept(Move(entry))
-        except (AssertionError, AttributeError, InvalidData, LookupError, TypeError, ValueError) as problem:
+        except UNREADABLE as problem:
             raise Damaged(f"row {entry.seq}: {type(problem).__name__}: {problem}") from problem
 
     def accept(self, move: Move) -> None:

@@ -1,1 +1,1 @@
-"""Everything that is said in a language: Fluent catalogues, and the functions that turn data into text."""
+"""Everything in a language: Fluent catalogues, and the functions that turn data into text."""

@@ -1,4 +1,4 @@
-"""What is asked, as Leopold, the hotel's guide, puts it."""
+"""Prompts in the words of Leopold, the hotel's guide."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from grandaustria.words.catalogue import catalogue, key, player_named
 
 
 def ask(asked: Mapping[str, Any] | None, language: str = "en", names: Sequence[str] = ()) -> str:
-    """Leopold's line for a view, or for the prompt it carries; `names` are the players', by seat."""
+    """Return Leopold's line for a view or its prompt. `names` are those of the players, by seat."""
     words = catalogue(language)
     prompt = asked["prompt"] if asked is not None and "prompt" in asked else asked
     if prompt is None:

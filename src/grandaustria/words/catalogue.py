@@ -1,4 +1,4 @@
-"""The words of a language: its Fluent catalogue, read when first needed and kept."""
+"""Fluent catalogues, loaded when first needed and cached."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Catalogue:
         return self._bundle.has_message(message)
 
     def say(self, message: str, **arguments: str | int) -> str:
-        """A message, or with `message.attribute` one of its attributes."""
+        """Format a message, or with `message.attribute` one of its attributes."""
         return self._said(message, tuple(arguments.items()))
 
     def _say(self, message: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
@@ -42,7 +42,7 @@ class Catalogue:
         return str(text)
 
     def joined(self, message: str, items: Sequence[str]) -> str:
-        """A list, folded with a message of `$first` and `$rest`."""
+        """Join items with a message that has `$first` and `$rest`."""
         if len(items) < 2:
             return "".join(items)
         return self.say(message, first=items[0], rest=self.joined(message, items[1:]))
@@ -50,7 +50,7 @@ class Catalogue:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are catalogues for."""
+    """Return the languages that have catalogues."""
     return tuple(sorted(folder.name for folder in _LOCALES.iterdir() if folder.is_dir()))
 
 
@@ -62,10 +62,10 @@ def catalogue(language: str) -> Catalogue:
 
 
 def key(name: str) -> str:
-    """How the name of an effect, an event or a block of choices appears in message ids."""
+    """Convert the name of an effect, event or block to the form used in message ids."""
     return name.lower().replace("_", "-")
 
 
 def player_named(words: Catalogue, names: Sequence[str], seat: int) -> str:
-    """The name if it is known, otherwise a number."""
+    """Return the player's name, or a number if it is not known."""
     return names[seat] if seat < len(names) else words.say("player", number=seat + 1)

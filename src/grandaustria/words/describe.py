@@ -1,4 +1,4 @@
-"""Cards, tiles and rooms in words; cards and tiles are put together from what each part of them does."""
+"""Cards, tiles and rooms in words. Cards and tiles are described part by part."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The events of a game as the lines of its story, without what goes without saying."""
+"""The events of a game as lines of a story, leaving out the obvious."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _ASIDES: Final = frozenset((
 
 
 class Line:
-    """What happened, once or several times in a row, and what it brought and cost."""
+    """Something that happened, once or several times in a row, with its gains and costs."""
 
     def __init__(self, event: Event) -> None:
         self.events = [event]
@@ -84,11 +84,11 @@ class Digest:
 
 
 def _is_fee(event: Event, following: Event | None) -> bool:
-    """Whether a payment is the price of what follows."""
+    """Return whether a payment is the price of the next event."""
     paid = event["event"] == "krones" and event["change"] < 0
     return paid and following is not None and following["event"] in ("served", "action")
 
 
 def of_final_scoring(event: Event) -> bool:
-    """Points of the final scoring make a line of their own."""
+    """Return whether the event belongs to the final scoring, whose points get their own line."""
     return str(event.get("source", "")).startswith("final")

@@ -1,4 +1,4 @@
-"""A game as a story: its events in chapters, one for each turn and scoring."""
+"""A game as a story, with a chapter for each turn and scoring."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Chapter:
 def story(
     events: Sequence[Event], scores: Sequence[int], language: str = "en", names: Sequence[str] = ()
 ) -> list[Chapter]:
-    """The chapters of `Game.events()`, which led to these scores; `names` are the players', by seat."""
+    """Return the chapters of `Game.events()`, which led to these scores. `names` are those of the players, by seat."""
     words = catalogue(language)
     digest = Digest()
     for event, following in zip(events, [*events[1:], None], strict=False):
@@ -37,7 +37,7 @@ def story(
 
 
 def _points_at_rounds(events: Sequence[Event], scores: Sequence[int]) -> dict[int, list[int]]:
-    """Everybody's points when each round started."""
+    """Return the points of all players at the start of each round."""
     points = list(scores)
     at_rounds = {}
     for event in reversed(events):
@@ -67,7 +67,7 @@ class _Teller:
             self.chapters[-1].lines.append(self._in_words(line))
 
     def _chapter_for(self, event: Event) -> Chapter | None:
-        """The chapter that begins with this event, if one does."""
+        """Return the chapter that starts with this event, if any."""
         kind = event["event"]
         here = self.chapters[-1].kind if self.chapters else ""
         if kind == "round_started":

@@ -1,4 +1,4 @@
-"""What has happened, told in words."""
+"""Events and notices in words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from grandaustria.words.describe import parts_in_words, place_of
 
 
 def tell(event: Mapping[str, Any], language: str = "en", names: Sequence[str] = (), marked: bool = False) -> str:
-    """One of `Game.events()` in words; `names` are the players', by seat.
+    """Put one of `Game.events()` into words. `names` are those of the players, by seat.
 
     Several like it in a row can be told at once by adding `times` to the event. If `marked`, cards and tiles come as
     `[[guest:75|Opera Singer]]`, so that they can be shown on demand.
@@ -35,7 +35,7 @@ def tell(event: Mapping[str, Any], language: str = "en", names: Sequence[str] = 
 
 
 def tell_notice(notice: Mapping[str, Any], language: str = "en", names: Sequence[str] = ()) -> str:
-    """What happened to a seat, in words: a bot stands in, the person is back or has left for good."""
+    """Put a notice into words: a bot stands in, or a person is back or has left for good."""
     words = catalogue(language)
     names = _without_marks(names)
     kind = key(notice["kind"])

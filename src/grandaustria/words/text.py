@@ -1,4 +1,4 @@
-"""A choice in words, as it is meant in its position."""
+"""Choices in words, as they apply to a position."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from grandaustria.words.describe import parts_in_words, penalty_of, place_of
 
 
 def text_of(s: State, choice: int, language: str) -> str:
-    """Never fails: a choice that is not possible now is put as if it were."""
+    """Put a choice into words. An illegal choice is described as if it were legal."""
     words = catalogue(language)
     block = s.ruleset.space.block_of[choice]
     moment = Moment(s, choice, s.member(choice), words)
@@ -33,7 +33,7 @@ def text_of(s: State, choice: int, language: str) -> str:
 
 
 class Moment:
-    """A choice in its position: who is asked, and the step that would take it."""
+    """A choice in its position: the asked seat, and the step that would take the choice."""
 
     def __init__(self, s: State, choice: int, index: int, words: Catalogue) -> None:
         self.s = s
@@ -56,7 +56,7 @@ class Moment:
 
 
 def taker(s: State, choice: int) -> Step | None:
-    """The step that would take the choice: the top one, or of several parts the one that fits best."""
+    """Return the step that would take the choice: the top one or, among several parts, the best fit."""
     step = s.agenda
     if step is None or step.parts is None:
         return step
