@@ -9,7 +9,6 @@ from grandaustria.cards.guests import FIRST_EDITION_GUESTS, GUESTS, PROMOS
 from grandaustria.cards.hotels import HOTELS
 from grandaustria.cards.objectives import OBJECTIVES
 from grandaustria.cards.staff import FIRST_EDITION_STAFF, STAFF, STARTING_SETS
-from grandaustria.rules.choices import BASE
 from grandaustria.rules.hotelier import HOTELIER
 from grandaustria.rules.ruleset import Printed, Ruleset
 from grandaustria.rules.setup import FIRST_ROOMS_OF_SEAT, FIRST_ROOMS_OF_SEAT_UP_TO, SET_UP
@@ -28,8 +27,8 @@ FIRST_PRINTED: Final = Printed(
     STARTING_SETS,
     PROMOS,
 )
-CURRENT: Final = Ruleset("current", CURRENT_PRINTED, SET_UP, FIRST_ROOMS_OF_SEAT, (HOTELIER,) * 4, BASE)
-FIRST: Final = Ruleset("first", FIRST_PRINTED, SET_UP, FIRST_ROOMS_OF_SEAT_UP_TO, (HOTELIER,) * 4, BASE)
+CURRENT: Final = Ruleset("current", CURRENT_PRINTED, SET_UP, FIRST_ROOMS_OF_SEAT, (HOTELIER,) * 4)
+FIRST: Final = Ruleset("first", FIRST_PRINTED, SET_UP, FIRST_ROOMS_OF_SEAT_UP_TO, (HOTELIER,) * 4)
 FIRST.promos_by_default = False
 
 # The rulesets by the names that `Options.edition` knows them by. More can be added under names of their own.

@@ -45,13 +45,19 @@ class DealGuest(Effect):
 DEAL_GUEST: Final = DealGuest("deal_guest", Number("places", most=5), by_nature=True)
 
 
-def seat_guest(s: State, p: Player, place: i64, cost: i64) -> None:
-    """The guest goes to a free table, those left of it slide right, and a new one enters at the left."""
+def leave_queue(s: State, place: i64) -> i64:
+    """The guest at this place leaves the queue, and those left of it slide right; which guest it was."""
     shift: i64 = 8 * place
     guest: i64 = (s.queue >> shift) & 255
     left: i64 = s.queue & (BIT[shift] - 1)
     right: i64 = s.queue >> (shift + 8)
     s.queue = right << (shift + 8) | left << 8 | EMPTY
+    return guest
+
+
+def seat_guest(s: State, p: Player, place: i64, cost: i64) -> None:
+    """The guest goes to a free table, and a new one enters the queue at the left."""
+    guest: i64 = leave_queue(s, place)
     p.set_table(p.free_table(), guest, s.ruleset.guests[guest].order)
     s.tell(GUEST_TAKEN, p.seat, guest, cost)
     pay(s, p, cost)

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from grandaustria.rules import terms
 from grandaustria.rules.board import BIT, DICE, MOST_KRONES, ROUNDS, Hotel
 from grandaustria.rules.cards import EmperorTile, Guest, Objective, Staff
-from grandaustria.rules.choices import ChoiceSpace
+from grandaustria.rules.choices import BASE, GUEST_MEMBERS, STAFF_MEMBERS, USE_MEMBERS, Block, ChoiceSpace
 from grandaustria.rules.events import KINDS
 from grandaustria.rules.final import compare
 from grandaustria.rules.player import Player
@@ -18,6 +18,7 @@ from grandaustria.rules.state import Effect, State
 from grandaustria.rules.terms import Waiver
 
 SCORINGS: Final = ((3, 3), (5, 5), (7, 7))  # after which round, and how far everybody falls back
+PLAYERS_STAFF_BLOCKS: Final = ("PLAY_STAFF", "RETURN_STAFF", "KEEP_STAFF", "DISMISS_STAFF")
 
 
 class Printed:
@@ -40,6 +41,21 @@ class Printed:
         self.hotels = hotels  # night, then the day hotels
         self.starting_sets = starting_sets  # of staff, by number
         self.promos = promos  # guests that need not be in the game, by number
+
+
+def choice_space(printed: Printed, further: tuple[Block, ...]) -> ChoiceSpace:
+    """The promised choices, then those for cards that do not fit among them, then further blocks."""
+    staff = {card.number - 1: str(card.number) for card in printed.staff[STAFF_MEMBERS:]}
+    usable = {card.number - 1: str(card.number) for card in printed.staff[USE_MEMBERS:] if card.once_per_round}
+    guests = {k: str(guest.number) for k, guest in enumerate(printed.guests) if k >= GUEST_MEMBERS}
+    more = [Block(name, tuple(staff.values()), members=tuple(staff)) for name in PLAYERS_STAFF_BLOCKS if staff]
+    if usable:
+        more.append(Block("USE_STAFF", tuple(usable.values()), members=tuple(usable)))
+    if staff:
+        more.append(Block("DRAW_STAFF", tuple(staff.values()), by_nature=True, members=tuple(staff)))
+    if guests:
+        more.append(Block("DRAW_GUEST", tuple(guests.values()), by_nature=True, members=tuple(guests)))
+    return BASE.and_also(*more, *further) if more or further else BASE
 
 
 class Agreed:
@@ -75,13 +91,13 @@ class Ruleset:
         set_up: tuple[SetUpStep, ...],
         first_rooms: Effect,
         roles: tuple[Role, ...],
-        space: ChoiceSpace,
+        further: tuple[Block, ...] = (),
     ) -> None:
         self.name = name
         self.set_up = set_up
         self.first_rooms = first_rooms
         self.roles = roles  # by seat
-        self.space = space
+        self.space = choice_space(printed, further)
         self.promos_by_default = True
         self.rounds: i64 = ROUNDS
         self.dice: tuple[int, ...] = DICE  # by number of players

@@ -28,7 +28,7 @@ def text_of(s: State, choice: int, language: str) -> str:
     moment = Moment(s, choice, s.member(choice), words)
     general = f"choice-{key(block.name)}"
     special = f"{general}-{key(moment.step.effect.name)}" if moment.step is not None else general
-    arguments = _ARGUMENTS.get(block.name, _none)(moment)
+    arguments = _ARGUMENTS.get(block.name, _labelled)(moment)
     return words.say(special if words.has(special) else general, **arguments)
 
 
@@ -40,6 +40,7 @@ class Moment:
         self.index = index  # in its block
         self.words = words
         self.player: Player = s.players[max(s.seat, 0)]
+        self.label = s.ruleset.space.name_of(choice).partition(":")[2]
         self.step = taker(s, choice)
 
     @property
@@ -63,8 +64,8 @@ def taker(s: State, choice: int) -> Step | None:
     return part_taking(s, step, choice) or step
 
 
-def _none(m: Moment) -> Arguments:
-    return {}
+def _labelled(m: Moment) -> Arguments:
+    return {"label": m.label}
 
 
 def _take_guest(m: Moment) -> Arguments:
