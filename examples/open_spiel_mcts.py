@@ -2,9 +2,9 @@
 
     python examples/open_spiel_mcts.py [GAMES] [SIMULATIONS]
 
-Needs `grandaustria[open-spiel]`. The search itself is OpenSpiel's; only what a position is worth is asked of compiled
-code: a game played on at random takes 50 microseconds there. `ismcts` searches in worlds that look the same to the
-player, so it does not know hidden cards.
+Needs `grandaustria[open-spiel]`. The search is OpenSpiel's. Only the evaluation runs in compiled code: a random game
+takes 50 microseconds there. `ismcts` searches in imagined worlds that look the same to the player, so it does not
+know hidden cards.
 """
 
 from __future__ import annotations

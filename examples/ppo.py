@@ -3,8 +3,8 @@
     pip install "grandaustria[gym]" sb3-contrib
     python examples/ppo.py [--steps 400000] [--folder build/ppo]
 
-Nothing in it knows the game: observation, mask and reward come from the environment. Every so often the policy plays
-some games to be measured; the folder gets the curve of these (`curve.csv`, `curve.svg`) and the policy.
+Nothing in it is specific to this game: observation, mask and reward come from the environment. At intervals the policy
+plays some games to measure its strength. The folder gets the learning curve (`curve.csv`, `curve.svg`) and the policy.
 """
 
 from __future__ import annotations

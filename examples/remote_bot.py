@@ -1,4 +1,4 @@
-"""Plays a seat over the network, as a program of your own could.
+"""Play a seat over the network, as your own program could.
 
     python examples/remote_bot.py http://127.0.0.1:8000 GAME INVITATION [BOT]
 

@@ -119,6 +119,38 @@ def test_a_person_who_returns_has_the_seat_back_at_once_with_a_fresh_clock() -> 
     assert game.table.seats[away].stays
 
 
+def free_choice(table: Table) -> int | None:
+    """One that can be taken back."""
+    assert table.game is not None
+    assert table.seat is not None
+    for choice in table.game.choices():
+        after = table.game.copy()
+        after.play(choice)
+        if after.free_to_take_back(table.seat):
+            return choice
+    return None
+
+
+def test_nobody_holds_a_turn_up_for_ever_by_returning() -> None:
+    """Neither alone nor with choices that are taken back: the third missed deadline ends the turn."""
+    game = Playing()
+    while (choice := free_choice(game.table)) is None:
+        game.play_turn()
+    away = game.miss()
+    for _ in range(2):
+        game.write(game.table.come_back(away, game.now))
+        game.write(game.table.choose(away, [choice], f"request-{game.now}", game.now))
+        game.write(game.table.take_back(away, 1, f"undo-{game.now}", game.now))
+        game.miss()
+    with pytest.raises(Refused, match="clock_decides"):
+        game.table.come_back(away, game.now)
+    game.play_turn()
+    game.until(1 - away)
+    game.write(game.table.come_back(away, game.now))
+    game.until(away)
+    assert game.table.bot is None
+
+
 def test_the_deadline_brings_nobody_before_its_time() -> None:
     game = Playing()
     with pytest.raises(Refused, match="not_away"):

@@ -1,4 +1,4 @@
-"""Events as plain JSON, without what a seat may not know."""
+"""Events as plain JSON, each seat told only what it may know."""
 
 from __future__ import annotations
 

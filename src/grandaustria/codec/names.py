@@ -1,4 +1,4 @@
-"""Conversions between the rules' small numbers and what is printed: card numbers, letters, words."""
+"""Between the rules' small numbers and what is printed: card numbers, letters, words."""
 
 from __future__ import annotations
 
@@ -45,5 +45,5 @@ STAFF_NUMBERS: Final = PRINTED.staff
 
 
 def foods_in(items: int) -> dict[str, int]:
-    """Count the items by food, leaving out foods of which there are none."""
+    """Only the kinds of which there are any."""
     return {name: count(items, food) for food, name in enumerate(FOODS) if count(items, food)}

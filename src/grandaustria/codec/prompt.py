@@ -1,4 +1,4 @@
-"""Prompts: the question to a seat, its legal choices, and what each of them touches on the table."""
+"""What is asked of a seat, and for every legal choice what it touches on the table."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _TOUCHES = {
 
 
 def touches(name: str) -> list[str]:
-    """Return the things that the choice with this text form touches."""
+    """What the choice with this text form touches."""
     block, _, label = name.partition(":")
     if block in _TOUCHES:
         return [_TOUCHES[block].format(label)]
@@ -44,7 +44,7 @@ def touches(name: str) -> list[str]:
 
 
 def prompt(s: State, seat: int | None) -> dict[str, Any] | None:
-    """Return who is asked what, with the choices for the asked seat only. None when the game is over."""
+    """Who is asked for what; only the seat that is asked learns its choices. None when the game is over."""
     step = s.agenda
     if s.seat == OVER or step is None:
         return None
@@ -55,7 +55,7 @@ def prompt(s: State, seat: int | None) -> dict[str, Any] | None:
 
 
 def prompt_ahead(s: State, seat: int) -> dict[str, Any] | None:
-    """Return the prompt of a seat that can pick ahead in the draft, where all players keep a card at the same time.
+    """In the draft all keep a card at the same time: what the seat is asked although another one's answer comes first.
 
     None if it is not its time, or if there is nothing to choose.
     """

@@ -10,7 +10,7 @@ from grandaustria.rules.state import State
 
 
 def view_of(s: State, seat: int | None) -> dict[str, Any]:
-    """Return what `seat` (None: a spectator) may see. Hidden cards become their number."""
+    """What `seat`, or a spectator (None), may see. A number in place of a list of cards says how many there are."""
     seen = encode(s)
     for name in ("guest_deck", "staff_deck"):
         seen[name] = len(seen[name])

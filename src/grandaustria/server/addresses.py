@@ -1,4 +1,4 @@
-"""Whom a limit counts for: the client's address, or its network where one client owns many addresses."""
+"""Client addresses for limits: an IPv4 address, or the network of an IPv6 client, who owns many addresses."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from starlette.types import Scope
 
 
 def client_address(scope: Scope) -> str:
-    """The address limits are kept for: an IPv4 address, or the /64 network of an IPv6 one."""
+    """Return the address that limits count for: an IPv4 address, or the /64 network of an IPv6 one."""
     client = scope.get("client")
     return _counted(client[0]) if client else ""
 

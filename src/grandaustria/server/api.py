@@ -1,4 +1,4 @@
-"""The routes. What they answer is built by hand and only described by the models, so that nothing is checked twice."""
+"""The HTTP routes. Answers are built by hand and only described by the models, so nothing is validated twice."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Since = Annotated[int, Query(ge=0, le=1_000_000)]
 
 
 class Json(Response):
-    """JSON that is text already."""
+    """A response of JSON that is already text."""
 
     media_type = "application/json"
 

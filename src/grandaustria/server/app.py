@@ -1,4 +1,4 @@
-"""The application: routes, the WebSocket, errors, the browser client if it is built in."""
+"""The application: routes, the WebSocket, errors, and the browser client if it is built in."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def _add_errors(app: FastAPI) -> None:
 
 
 def _add_client(app: FastAPI, settings: Settings) -> None:
-    """Every other address is the client's, which finds its own way."""
+    """Serve the client at every other address; it has its own router."""
     index = settings.web / "index.html"
     if not index.is_file():
         return
@@ -128,7 +128,7 @@ def _add_client(app: FastAPI, settings: Settings) -> None:
 
 
 class _Files(StaticFiles):
-    """The build has put a compressed twin beside every text: nothing is compressed while people play."""
+    """Static files. The build has put a compressed copy beside every text, which saves work while people play."""
 
     def __init__(self, folder: Path, caching: str) -> None:
         super().__init__(directory=folder, check_dir=False)
@@ -147,7 +147,7 @@ class _Files(StaticFiles):
 
 
 def described(app: FastAPI) -> dict[str, Any]:
-    """The OpenAPI document, with the messages of the WebSocket among its schemas."""
+    """Return the OpenAPI document, including the schemas of the WebSocket's messages."""
     if app.openapi_schema is None:
         document = get_openapi(title=app.title, version=app.version, summary=app.summary, routes=app.routes)
         schemas = document["components"]["schemas"]

@@ -1,4 +1,4 @@
-"""Who is asking: the token in the header, and what it opens."""
+"""Who is asking: the token in the header, and what it gives access to."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _bearer = HTTPBearer(auto_error=False, description="The token of a seat, or a ga
 
 @dataclass(frozen=True)
 class Asker:
-    """Somebody at a table: on a seat, or with the invitation."""
+    """A caller at a table: with a seat, or with the invitation."""
 
     table: Table
     seat: int | None
@@ -42,7 +42,7 @@ def house_of(request: Request) -> House:
 
 
 async def known(house: House, game: str, token: str, address: str) -> Asker:
-    """Whoever holds a token of this game; to all others there is no such game."""
+    """Return the caller with this token. Without a token of the game, there is no such game."""
     if not is_game_id(game) or not is_token(token):
         raise Refused("no_such_game", "There is no such game.")
     table = await house.tables.find(game)

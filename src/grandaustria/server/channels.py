@@ -1,7 +1,7 @@
-"""What processes on one PostgreSQL tell each other with NOTIFY, and on which channels.
+"""The notices that processes on one PostgreSQL send each other with NOTIFY, and their channels.
 
-Each game has a channel, and all processes share one more. A notice reads `PROCESS KIND BODY`, where PROCESS sent it and
-KIND is one of
+Each game has a channel, and all processes share another one. A notice reads `PROCESS KIND BODY`, where PROCESS sent it
+and KIND is one of
 
 - `rows`: the rows just written to the game's log, as JSON, or the number of the last one if they are too long;
 - `chat`: somebody said something;
@@ -42,7 +42,7 @@ def rows_to_text(entries: Sequence[Entry]) -> str:
 
 
 def rows_from_text(text: str) -> tuple[int, list[Entry]]:
-    """The number of the last row, and the rows unless they were too long."""
+    """Return the number of the last row, and the rows unless they were too long."""
     found = json.loads(text)
     if isinstance(found, int):
         return found, []
@@ -60,10 +60,10 @@ def presence_from_text(text: str) -> tuple[set[int], dict[int, float]]:
 
 
 def _compact(value: Any) -> str:
-    """All in ASCII, so that its length is that of its bytes."""
+    """Return compact ASCII JSON, whose length is its number of bytes."""
     return json.dumps(value, separators=(",", ":"), default=_plain)
 
 
 def _plain(value: Any) -> Any:
-    """Rows hold whatever sequence or mapping their maker had at hand."""
+    """Convert sequences and mappings of any type, which rows may hold, to lists and dicts."""
     return dict(value) if isinstance(value, Mapping) else list(value)

@@ -1,4 +1,4 @@
-"""What happens by itself: deadlines, games that stand still, tables nobody uses."""
+"""Periodic work: deadlines, games that stand still, idle tables."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Sweeper:
         self._hub.forget(self._settings.monotonic() - _LONG)
 
     async def _go_on(self, game: str, at_once: asyncio.Semaphore) -> None:
-        """Whatever is wrong with one game is no other's business."""
+        """Move one game on. A failure affects no other game."""
         async with at_once:
             try:
                 await self._enforce_deadline(game)

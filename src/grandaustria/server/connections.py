@@ -1,6 +1,6 @@
-"""Connections: how many there may be, how long and how large what comes over them may get.
+"""Limits on connections: how many, and how long and how large a request may get.
 
-Safe without a proxy in front. uvicorn itself waits for ever for the end of a request's headers, however long they are.
+They make the server safe without a proxy. uvicorn itself waits forever for the end of a request's headers.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _SOCKET_LOG.setLevel(logging.WARNING)  # at the usual level every opening is tol
 
 
 class Limits:
-    """What the connections of one server share."""
+    """Limits that all connections of a server share."""
 
     def __init__(self, settings: Settings, proxies: str = "") -> None:
         self.headers_within = settings.headers_within
@@ -44,7 +44,7 @@ class Limits:
 
 
 def trusted(proxies: str) -> Callable[[str], bool]:
-    """Whether an address is one of these addresses and networks, which are separated by commas; `*` is all of them."""
+    """Return a check for addresses in this comma-separated list of addresses and networks. `*` means all."""
     everybody = proxies.strip() == "*"
     try:
         networks = [] if everybody else [ip_network(each.strip()) for each in proxies.split(",") if each.strip()]
@@ -76,7 +76,7 @@ class HttpConnection(HttpToolsProtocol):
             self._refuse(429, b"Too many connections.")
 
     def _take_a_slot(self) -> bool:
-        """A proxy's clients share its address, and it has limits of its own."""
+        """Count the connection, unless it comes from a proxy, which has its own limits."""
         if self.client is None or self.limits.is_proxy(self.client[0]):
             return True
         address = client_address({"client": self.client})
@@ -102,7 +102,7 @@ class HttpConnection(HttpToolsProtocol):
     # Reading
 
     def data_received(self, data: bytes) -> None:
-        """In pieces, so that headers are given up on as soon as they are too long."""
+        """Feed the data in pieces, so that headers are refused as soon as they are too long."""
         for start in range(0, len(data), LARGEST_HEAD):
             if self._upgraded or self.transport.is_closing():
                 return
@@ -148,7 +148,7 @@ class HttpConnection(HttpToolsProtocol):
             self.transport.close()
 
     def _refuse(self, status: int, why: bytes) -> None:
-        """Below everything that knows of routes and rates. What comes after this is not looked at."""
+        """Answer below all routes and rate limits, and ignore what comes after."""
         if not self.transport.is_closing():
             headers = b"content-type: text/plain\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(why)
             self.transport.write(STATUS_LINE[status] + headers + why)
@@ -175,7 +175,7 @@ class HttpConnection(HttpToolsProtocol):
 
 
 def http_connections(settings: Settings, proxies: str) -> type[HttpConnection]:
-    """The class of one server's connections, for uvicorn to make them from."""
+    """Return the connection class that uvicorn uses for this server."""
 
     class Limited(HttpConnection):
         limits = Limits(settings, proxies)
@@ -184,7 +184,7 @@ def http_connections(settings: Settings, proxies: str) -> type[HttpConnection]:
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """Compresses every message by itself: to remember earlier ones would take half of a socket's memory."""
+    """A WebSocket that compresses every message separately; a shared context would take half of a socket's memory."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
@@ -207,7 +207,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def _within_the_limit(self, size: int) -> bool:
-        """Frames that are no message, such as pings and empty parts, never reach what counts messages."""
+        """Check the byte rate here, because pings and empty frames never reach the code that counts messages."""
         now = self.loop.time()
         self._used = max(0.0, self._used - (now - self._used_at) * _SOCKET_BYTES_PER_SECOND) + size
         self._used_at = now

@@ -1,4 +1,4 @@
-"""What an address is charged for what it asks, in units of about 2 ms of the server's processor."""
+"""What a request costs an address, in units of about 2 ms of the server's processor."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def cost_of(method: str, path: str) -> float:
 
 
 def charge(bucket: TokenBucket, address: str, cost: float = PLAIN) -> None:
-    """Refused if the address has used up what it may ask for."""
+    """Charge an address. Raises Refused if it has used up its allowance."""
     wait = bucket.wait(address, cost)
     if wait:
         raise Refused("too_many", "Too many requests.", retry_after=int(wait) + 1)

@@ -39,7 +39,10 @@ class Database:
             await self._wipe_free_space()
 
     async def change_schema(self, change: Callable[[Connection], T]) -> T:
-        """SQLite changes a table by dropping it: with foreign keys on, all that refers to its rows would go as well."""
+        """Change the schema with foreign keys off.
+
+        SQLite changes a table by dropping it, which would delete all rows that refer to it.
+        """
         async with self.engine.connect() as connection:
             if not self._postgresql:
                 await _refer(connection, "OFF")
@@ -50,7 +53,7 @@ class Database:
             return changed
 
     async def _wipe_free_space(self) -> None:
-        """What a migration erased is not to be found in the files either."""
+        """Remove what a migration has erased from the files as well."""
         async with self.engine.connect() as connection:
             outside = await connection.execution_options(isolation_level="AUTOCOMMIT")
             if self._postgresql:
@@ -92,7 +95,7 @@ def _engine(settings: Settings) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "do_connect")
     def open_existing(_: Any, __: Any, arguments: list[Any], options: dict[str, Any]) -> None:
-        """A file that was moved away is missed, not replaced by an empty one."""
+        """Fail if the file has been moved away, instead of creating an empty one."""
         arguments[0] = f"{Path(engine.url.database or '').absolute().as_uri()}?mode=rw"
         options["uri"] = True
 
@@ -111,7 +114,7 @@ def _engine(settings: Settings) -> AsyncEngine:
 
 
 def _refuse_closed(connection: Any, _record: Any, _proxy: Any) -> None:
-    """A connection that PostgreSQL has closed is replaced. Asking it first would take three more round trips."""
+    """Replace a connection that PostgreSQL has closed. Testing it first would take three more round trips."""
     if connection.driver_connection.is_closed():
         raise DisconnectionError
 

@@ -1,4 +1,4 @@
-"""Work for a request, given up when nobody waits for its answer any more."""
+"""Work for a request, cancelled when the client disconnects."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 async def while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
-    """What the work returns. Raises ClientDisconnect and cancels the work if the client leaves before."""
+    """Return the result of the work. If the client leaves first, cancel the work and raise ClientDisconnect."""
     working = asyncio.create_task(work)
     leaving = asyncio.create_task(_left(request))
     try:
@@ -27,6 +27,6 @@ async def while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
 
 
 async def _left(request: Request) -> None:
-    """The body has been read to its end, so nothing else is to come."""
+    """Wait until the client leaves. The body has been read, so nothing else can arrive."""
     while (await request.receive())["type"] != "http.disconnect":
         pass

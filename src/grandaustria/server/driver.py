@@ -44,12 +44,12 @@ class Driver:
         self.on_turn: Callable[[str], None] = lambda _: None  # a bot begins to think
 
     def look_up(self, game: str) -> None:
-        """Something has happened, here or in another process: whoever pauses there looks whether to go on."""
+        """Tell a pausing bot that something has happened in its game, here or in another process."""
         if game in self._pauses:
             self._pauses[game].set()
 
     def wake(self, game: str, address: str | None = None) -> None:
-        """A bot may be to act. The address, if a person has just changed the game, is charged with what bots think."""
+        """Start a task if a bot may be next. `address`, of the person who acted, is charged for the bots' thinking."""
         if address is not None:
             self._owners[game] = address
             self._owners.move_to_end(game)
@@ -80,14 +80,14 @@ class Driver:
                 del self._tasks[game]
 
     def _log_overload(self) -> None:
-        """Not for every game: there are too many."""
+        """Log an overload once in a while, not for every game."""
         now = self._settings.monotonic()
         if self._overload_logged is None or now - self._overload_logged > _LOG_OVERLOAD_EVERY:
             self._overload_logged = now
             log("bots_overloaded")
 
     async def _play(self, game: str) -> None:
-        """Until a person is asked. What is refused again and again is left to the sweep."""
+        """Play until a person is asked. Leave what is refused repeatedly to the sweep."""
         seq, tries = -1, 0
         while True:
             table = await self._tables.find(game)
@@ -116,7 +116,7 @@ class Driver:
             await self._tables.act(game, lambda t: [t.choose(seat, [choice], None, now, bot)], seat=seat, seq=table.seq)
 
     async def _pause(self, game: str, table: Table, started: float) -> None:
-        """As long as the pace says, which may change meanwhile, or until the position does."""
+        """Wait as long as the pace says, which may change meanwhile, or until the position changes."""
         begun = table.game
         while table.game is begun and not table.hurried:
             left = started + PACES[table.pace] * self._settings.pace_factor - perf_counter()

@@ -1,7 +1,7 @@
-"""Events as JSON with their text, which is kept: the same happen again and again, and everybody at a table is told.
+"""Events as JSON with their text, cached because the same events recur and go to everyone at a table.
 
-Kept for all games together, by what happened, to whom and in which language, so that nothing need be forgotten when a
-choice is taken back, and no table takes more memory.
+The cache is shared by all games. Its key is the event, the seat and the language, so taking back a choice invalidates
+nothing, and a table takes no extra memory.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _REMEMBERED: Final = 40_000  # some 20 MB; a game has about a thousand in each l
 
 
 def events_as_json(events: Sequence[Event], seat: int | None, language: str, names: Sequence[str]) -> list[str]:
-    """Each event as `seat` (None: a spectator) may know it."""
+    """Return each event as `seat` (None: a spectator) may know it."""
     whose = [*names, ""]  # the last for what happens to nobody, seat -1
     return [
         _rendered(event, event[0] not in PRIVATE or event[1] == seat, language, whose[event[1]]) for event in events
@@ -27,7 +27,7 @@ def events_as_json(events: Sequence[Event], seat: int | None, language: str, nam
 
 
 def open_events_as_json(events: Sequence[Event], language: str, names: Sequence[str]) -> list[str]:
-    """Each event as whoever knows all of it."""
+    """Return each event with nothing hidden."""
     whose = [*names, ""]
     return [_rendered(event, True, language, whose[event[1]]) for event in events]
 

@@ -1,4 +1,4 @@
-"""Around every request: sizes and rates, figures and logs, headers for browsers."""
+"""Middleware around every request: sizes and rates, metrics and logs, headers for browsers."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Guard:
             self._note(scope, status, perf_counter() - started)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Opening one is a request like any other; what is said through it has limits of its own."""
+        """Treat opening a WebSocket as a request. Its messages have their own limits."""
         started = perf_counter()
         try:
             self._check_rate(scope)
@@ -76,7 +76,7 @@ class Guard:
             charge(self._house.requests, client_address(scope), cost_of(scope.get("method", "GET"), scope["path"]))
 
     async def _whole_body(self, scope: Scope, receive: Receive) -> Receive:
-        """Read to the end before anything looks at it, as far as it may be long."""
+        """Read the whole body, up to its limit, before anything looks at it."""
         most = self._house.settings.largest_body
         body = b""
         try:
@@ -109,13 +109,13 @@ class Guard:
         log("request", method=scope["method"], route=route, status=status, ms=round(1000 * seconds, 1), **known)
 
     def _address(self, scope: Scope) -> dict[str, str]:
-        """For the log, where it is wanted there."""
+        """Return the address for the log, if the host wants addresses there."""
         wanted = self._house.settings.log_addresses and scope.get("client")
         return {"address": scope["client"][0]} if wanted else {}
 
 
 def _route(scope: Scope) -> str:
-    """The pattern, never the address itself."""
+    """Return the pattern of the route, never the actual address."""
     return getattr(scope.get("route"), "path", "") or "-"
 
 

@@ -1,4 +1,4 @@
-"""Headers of every answer: what browsers may do with it, and that it is not to be kept."""
+"""Headers of every answer: security policies for browsers, and no caching."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _PAGES: Final = _ANSWERS | {
 
 
 def secured(headers: Iterable[tuple[bytes, bytes]]) -> Headers:
-    """The headers, and those of ours that are not among them."""
+    """Add our headers where they are not set."""
     given = list(headers)
     known = {name.lower(): value for name, value in given}
     # A page that has not changed (304) comes without a type, and the browser takes its policy from that.

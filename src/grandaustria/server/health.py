@@ -1,4 +1,4 @@
-"""Whether the database can be read and written right now: tried out, not assumed."""
+"""Health checks that really read and write the database."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class _Check(Protocol):
 
 
 class Health:
-    """One check at a time, for all who ask meanwhile and for those who ask soon after."""
+    """Runs one check at a time, and shares its result with everyone who asks meanwhile or soon after."""
 
     def __init__(self, settings: Settings) -> None:
         self._now = settings.monotonic
@@ -44,11 +44,11 @@ class Health:
         self._found: tuple[Problem | None, float] | None = None  # and when
 
     def start(self) -> None:
-        """When the database has been opened."""
+        """Start, once the database is open."""
         self._check.start()
 
     async def problem(self) -> Problem | None:
-        """None if all is well. Comes in time even if the check does not."""
+        """Return the problem, or None. Answers in time even if the check does not."""
         if self._found is not None and self._now() - self._found[1] < _REUSED_FOR:
             return self._found[0]
         if self._running is None:
@@ -91,7 +91,7 @@ class _Postgresql:
         pass
 
     async def look(self) -> None:
-        """Over a connection of its own: those of the pool may all be waiting."""
+        """Use a separate connection: those of the pool may all be waiting."""
         import asyncpg
 
         connection = await asyncpg.connect(
@@ -122,7 +122,7 @@ class _Sqlite:
         await asyncio.to_thread(self._look)
 
     def _look(self) -> None:
-        """Only through SQLite: to open and close its file in another way would release the locks that it holds."""
+        """Use SQLite only: opening and closing its file in another way would release its locks."""
         self._look_where_it_is()
         if shutil.disk_usage(self._path.parent).free < _RESERVE:
             raise Unavailable("full")
@@ -143,7 +143,7 @@ class _Sqlite:
             raise Unavailable("moved")
 
     def _look_at_pages(self, connection: sqlite3.Connection) -> None:
-        """What was found holds until the next time."""
+        """Check the pages once in a while, and keep the result until the next check."""
         if self._pages_at is None or self._now() - self._pages_at >= _PAGES_EVERY:
             self._pages_at = self._now()
             self._sound = _sound(connection)

@@ -1,4 +1,4 @@
-"""All the parts of the server, put together."""
+"""The parts of the server, put together."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Who listens to which game, and who is there.
+"""Listeners and presence: who listens to which game, and who is connected.
 
-A listener is only told that there is news; what is new it fetches when it can send.
+A listener is only told that there is news. It fetches the news when it can send.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _LOST_AFTER: Final = 75.0  # seconds without a word from another process
 
 
 class Listener:
-    """One socket: what it knows already, and what it has still to be told."""
+    """One socket: what it knows already, and what it still has to be told."""
 
     def __init__(self, seat: int | None, language: str, events: int, seq: int | None, chat: int) -> None:
         self.seat = seat
@@ -101,7 +101,7 @@ class Hub:
     # Presence
 
     def seats_here(self, game: str) -> set[int]:
-        """The seats that are connected to this process."""
+        """Return the seats that are connected to this process."""
         return {listener.seat for listener in self._listeners.get(game, ()) if listener.seat is not None}
 
     def connected(self, game: str) -> set[int]:
@@ -118,13 +118,13 @@ class Hub:
         self._seen[game, seat] = max(at, self._seen.get((game, seat), at))
 
     def seen_lately(self, game: str, seats: int, within: float) -> dict[int, float]:
-        """How many seconds ago the seats were last seen that are not connected here."""
+        """Return how many seconds ago the seats that are not connected here were last seen."""
         here, now = self.seats_here(game), self._now()
         ages = {seat: now - self._seen[game, seat] for seat in range(seats) if (game, seat) in self._seen}
         return {seat: age for seat, age in ages.items() if age <= within and seat not in here}
 
     def away_for(self, game: str, seat: int) -> float:
-        """Seconds since the person was last there; 0 while connected."""
+        """Return the seconds since the person was last connected; 0 while connected."""
         if seat in self.connected(game):
             return 0.0
         return self._now() - self._seen.get((game, seat), self._started)
@@ -142,7 +142,7 @@ class Hub:
         return self._now() - self._heard_from[process] > _LOST_AFTER
 
     def told_of(self, game: str, process: str, seats: set[int], ages: Mapping[int, float]) -> None:
-        """Another process says who is connected to it, and how many seconds ago it saw others."""
+        """Note who is connected to another process, and how many seconds ago it saw others."""
         elsewhere = self._elsewhere.setdefault(game, {})
         before = elsewhere.pop(process, set())
         for seat in before | seats:
@@ -157,13 +157,13 @@ class Hub:
             self.presence_changed(game)
 
     def unheard(self, game: str) -> None:
-        """What other processes say about the game is no longer heard."""
+        """Forget what other processes said about the game, because it is no longer heard."""
         for process, seats in self._elsewhere.pop(game, {}).items():
             for seat in seats:
                 self._seen_at_least(game, seat, self._heard_from[process])
 
     def forget_lost_processes(self) -> None:
-        """Whoever was connected to them was last seen when they were."""
+        """Forget processes that are gone. Their people were last seen when the process was."""
         lost = {process for process in self._heard_from if self._lost(process)}
         for game in [game for game, there in self._elsewhere.items() if lost & there.keys()] if lost else ():
             there = self._elsewhere[game]

@@ -1,6 +1,6 @@
-"""Structured logs: one JSON object a line. Nothing that people send is logged: no bodies, no headers, no queries.
+"""Structured logs: one JSON object per line, without bodies, headers or queries.
 
-Clients' addresses are logged only where the operator asks for them.
+Client addresses are logged only if the host asks for them.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def log_outage(problem: str) -> None:
 
 
 def log_failure(event: str, **fields: Any) -> None:
-    """From inside an `except`."""
+    """Log the current exception. Call it inside an `except`."""
     LOG.exception(event, extra={"fields": fields})
 
 

@@ -1,4 +1,4 @@
-"""Making games: from what was asked for, or again with the same people."""
+"""New games and rematches."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from grandaustria.server.tokens import derived_token, hashed, new_game_id, new_t
 
 
 async def make(house: House, wanted: NewGame, address: str) -> tuple[str, str, dict[int, str]]:
-    """The game's id, its invitation, and the tokens of the seats that are taken by people."""
+    """Make a game. Returns its id, its invitation, and the tokens of people's seats."""
     try:
         options = Options.from_json(wanted.options.model_dump())
     except InvalidData as error:
@@ -52,7 +52,7 @@ def _seat(wanted: PersonSeat | BotSeat | OpenSeat) -> Seat:
 
 
 async def _store(house: House, agreement: Agreement, address: str) -> None:
-    """Deal if nobody is missing. A game of that id may be there already."""
+    """Store the game, and deal if nobody is missing. A game with that id may exist already."""
     table = Table(agreement, house.settings.nature)
     moves = []
     if not any(seat.kind == "open" for seat in agreement.seats):
@@ -63,7 +63,7 @@ async def _store(house: House, agreement: Agreement, address: str) -> None:
 
 
 async def rematch(house: House, table: Table, seat: int, token: str, address: str) -> tuple[str, str]:
-    """The game that follows, made by whoever asks first, and the asker's token there."""
+    """Return the rematch, which the first caller creates, and the caller's token there."""
     old = table.agreement
     # The id follows from the old game's: however many ask at once, there is one game.
     game = urlsafe_b64encode(sha256(f"rematch {old.game}".encode()).digest())[:16].decode()
@@ -87,7 +87,7 @@ async def rematch(house: House, table: Table, seat: int, token: str, address: st
 
 
 async def watch_again(house: House, game: str, invitation: str) -> str:
-    """The invitation to a rematch, for those who hold the one to the game before."""
+    """Return the invitation to a rematch, for holders of the invitation to the first game."""
     new = derived_token(invitation, game)
     await house.store.give_invitation(game, hashed(new))
     await house.tables.refresh_tokens(game)

@@ -1,4 +1,4 @@
-"""Figures for Prometheus."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
 class Metrics:
-    """One set for each application, so that tests can have several."""
+    """One set of metrics per application, so that tests can have several."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()

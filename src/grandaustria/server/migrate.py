@@ -1,4 +1,4 @@
-"""Brings a database to the newest schema, or says what is wrong with it."""
+"""Migrations: bring a database to the newest schema, or say what is wrong with it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def configured(connection: Connection) -> Config:
 
 
 def upgrade(connection: Connection) -> bool:
-    """Whether a schema that was there already was changed."""
+    """Upgrade the schema. Returns whether an existing one was changed."""
     if connection.dialect.name == "postgresql":  # several processes may start at once
         connection.execute(text("SELECT pg_advisory_xact_lock(18901216)"))
     config = configured(connection)

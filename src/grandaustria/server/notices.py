@@ -1,6 +1,6 @@
-"""Several processes on one PostgreSQL hear of each other's moves, and know who is connected where.
+"""Notices between processes on one PostgreSQL: each other's moves, and who is connected where.
 
-A process listens to a game while people there are connected to it or it plays for a bot there, and some time longer.
+A process listens to a game while it serves people or a bot there, and for some time after.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Notices:
     # Which games
 
     def is_heard(self, game: str) -> bool:
-        """Whether a table in memory is up to date by itself. On SQLite there is only this process."""
+        """Return whether a table in memory stays up to date by itself. With SQLite there is only this process."""
         return not self._settings.postgresql or self._subscriptions.heard(game)
 
     def attend(self, game: str) -> None:
@@ -71,7 +71,7 @@ class Notices:
             self._subscriptions.add(game)
 
     def leave_idle(self) -> None:
-        """Until then, this process can still tell others who was here."""
+        """Stop listening to idle games. Until then, this process can tell others who was here."""
         now = self._settings.monotonic()
         for game in [game for game, until in self._until.items() if until < now]:
             if not self._hub.listened_to(game):
@@ -163,7 +163,7 @@ class Notices:
     # Asking
 
     async def away_for(self, game: str, seat: int) -> float:
-        """Seconds since the person was last connected to any process; 0 while connected, or if nobody can tell."""
+        """Return the seconds since the person was last connected to any process; 0 if connected or unknown."""
         away = self._hub.away_for(game, seat)
         if not self._settings.postgresql or away < self._settings.away_after:
             return away

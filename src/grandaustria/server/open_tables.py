@@ -20,7 +20,7 @@ _MOST_MARKED: Final = 1000
 
 
 class _Place:
-    """Where a table stands. Whoever acts holds the lock."""
+    """A table in memory with its lock, which whoever acts holds."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -41,7 +41,7 @@ class OpenTables:
         self.on_written: Callable[[str, str | None], None] = _nothing  # by this process, for an address or for a bot
 
     async def find(self, game: str) -> Table:
-        """The table as it is; it must not be changed."""
+        """Return the table. It must not be changed."""
         place = self._place(game)
         table = place.table
         if table is not None and (self.is_heard(game) or await self._store.seq(game) == table.seq):
@@ -61,10 +61,10 @@ class OpenTables:
         request: str | None = None,
         address: str | None = None,
     ) -> int:
-        """Try something and write it; the number of its row, or the last one if nothing was to be done.
+        """Try an action and write it. Returns the number of its row, or the last number if there was nothing to do.
 
-        `seq` is the row the actor knew: if it is given and no longer the last, the action is refused as stale.
-        `address` is the person's, if one acts.
+        `seq` is the last row that the caller knew: if newer rows exist, the action is refused as stale. `address` is
+        that of the person who acts, if any.
         """
         place = self._place(game)
         async with place.lock:
@@ -100,7 +100,7 @@ class OpenTables:
         return moves[0].entry.seq
 
     async def _after_a_race(self, game: str, place: _Place, table: Table) -> Table:
-        """Others were quicker; or the game is no longer there, or not as it was."""
+        """Load the table again: others were quicker, or the game is gone or has changed."""
         newer = await self._up_to_date(game, place, table)
         if newer is table:
             place.table = None
@@ -112,7 +112,7 @@ class OpenTables:
         return await self._store.written(game, seat, request) if request is not None else None
 
     async def _compare(self, game: str, place: _Place) -> None:
-        """Take in the rows that others have written. A table that is ahead of its log, or has none, is given up."""
+        """Take in the rows that others have written. Drop a table that is ahead of its log or has none."""
         table = place.table
         if table is None:
             return
@@ -126,7 +126,7 @@ class OpenTables:
         return game in self._places
 
     def hear(self, game: str, seq: int, entries: Sequence[Entry]) -> bool:
-        """Another process has written the rows up to `seq`. False if they must be looked up with `catch_up`."""
+        """Take in rows up to `seq` from another process. Returns False if `catch_up` must look them up."""
         place = self._places.get(game)
         if place is None or (place.table is None and not place.lock.locked()):
             self.on_change(game)  # whoever wants to know loads it
@@ -141,7 +141,7 @@ class OpenTables:
         return True
 
     async def catch_up(self, game: str) -> None:
-        """Other processes may have written to the log."""
+        """Read what other processes may have written to the log."""
         place = self._places.get(game)
         if place is None:
             self.on_change(game)
@@ -167,7 +167,7 @@ class OpenTables:
         self._metrics.tables.set(len(self._places))
 
     def forget_all(self) -> None:
-        """News may have been missed. Whoever is acting goes on with the table they hold: the log decides."""
+        """Forget all tables, because notices may have been missed. Actions in progress continue: the log decides."""
         self._places = {game: place for game, place in self._places.items() if place.lock.locked()}
 
     def _place(self, game: str) -> _Place:
@@ -222,7 +222,7 @@ def _damaged() -> Refused:
 
 
 def _with_tokens(entries: Sequence[Entry]) -> bool:
-    """Rows never hold tokens or their hashes."""
+    """Return whether the rows came with tokens, which rows never hold."""
     return any(entry.kind == "join" for entry in entries)
 
 

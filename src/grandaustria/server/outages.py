@@ -1,4 +1,4 @@
-"""When the database is away, locked, full or broken, as opposed to being asked something wrong."""
+"""Outages: errors that mean the database is away, locked, full or broken, not that a query is wrong."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Unavailable(Exception):
 
 
 def problem_of(error: BaseException) -> Problem | None:
-    """What is wrong with the database, or None if the error is another."""
+    """Return what is wrong with the database, or None for any other error."""
     for cause in _causes(error):
         code: int | None = getattr(cause, "sqlite_errorcode", None)
         if code is not None:
@@ -76,7 +76,7 @@ def problem_of(error: BaseException) -> Problem | None:
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:
-    """The error itself; if it is SQLAlchemy's, also the driver's, and what that was made of."""
+    """Yield the error itself and, if it is SQLAlchemy's, the driver's error and its causes."""
     yield error
     if isinstance(error, SQLAlchemyError):
         original: BaseException | None = getattr(error, "orig", None)

@@ -1,4 +1,4 @@
-"""Limits on how much one address may ask for."""
+"""Rate limits per address."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class TokenBucket:
         self._used: dict[str, tuple[float, float]] = {}  # how much is used up, and when that was so
 
     def wait(self, who: str, cost: float = 1.0) -> float:
-        """0 if the work may go ahead, which is charged; otherwise the seconds until it may."""
+        """Charge the work and return 0, or return the seconds until it may go ahead."""
         now = self._now()
         used, then = self._used.pop(who, (0.0, now))
         used = max(0.0, used - (now - then) * self._per_second)

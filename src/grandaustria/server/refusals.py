@@ -1,4 +1,4 @@
-"""What is answered to somebody who cannot have what they ask for."""
+"""Refusals: the reasons for turning a request down."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ STATUS: Final = {
 
 
 class Refused(Exception):
-    """Nothing has changed. `reason` is for machines, `message` for people, `more` goes with them."""
+    """The request is refused and nothing has changed. `reason` is for programs, `message` for people."""
 
     def __init__(self, reason: str, message: str, **more: Any) -> None:
         super().__init__(f"{reason}: {message}")

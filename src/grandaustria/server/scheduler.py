@@ -1,4 +1,4 @@
-"""Shares workers out among owners, so that nobody's work can keep everybody else's waiting."""
+"""A fair scheduler: workers are shared among owners, so that nobody's work blocks everyone else's."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MOST_REMEMBERED: Final = 10_000
 
 
 class Priority(IntEnum):
-    """What comes first where several kinds of work wait for the same workers."""
+    """The order in which kinds of work get workers."""
 
     BOT = 0
     HINT = 1
@@ -25,7 +25,7 @@ class Priority(IntEnum):
 
 
 class QueueFull(Exception):
-    """Too much is waiting already."""
+    """The queue is full."""
 
 
 @dataclass(eq=False)
@@ -63,7 +63,7 @@ class Scheduler:
     async def run(
         self, work: Callable[..., T], *arguments: Any, owner: str, topic: str | None = None, priority: Priority
     ) -> T:
-        """Wait for a worker and for what it returns. Whoever stops waiting before it has begun takes it back.
+        """Wait for a worker and return its result. Cancelling before the work starts removes it from the queue.
 
         Raises QueueFull if it would have to wait and too much waits already.
         """
@@ -80,7 +80,7 @@ class Scheduler:
                 self._remove(job)
 
     async def close(self) -> None:
-        """Return when the work that has begun is finished; what still waits is cancelled."""
+        """Finish the work that has started, and cancel the rest."""
         for queue in self._queues.values():
             for job in [job for jobs in queue.values() for job in jobs]:
                 job.done.cancel()
@@ -107,7 +107,7 @@ class Scheduler:
             task.add_done_callback(self._tasks.discard)
 
     def _next(self) -> _Job | None:
-        """The first job of the owner whose turn it is, who then goes to the end of the line."""
+        """Take the first job of the next owner, who then goes to the end of the line."""
         for _, queue in sorted(self._queues.items()):
             for owner, jobs in queue.items():
                 if self._running[owner] < self._most_each:

@@ -40,11 +40,9 @@ class Seat:
     def replaced_by(self, bot: str, stays: bool, missed: bool) -> Seat:
         return replace(self, stand_in=bot, stays=stays, missed=self.missed + missed)
 
-    def played(self, handed_back: bool) -> Seat:
-        """After a choice there. Who chooses in person has missed nothing."""
-        if handed_back:
-            return self.returned()
-        return self if self.stand_in is not None or not self.missed else replace(self, missed=0)
+    def in_time(self) -> Seat:
+        """Whoever ends a turn in person has missed nothing."""
+        return replace(self, missed=0)
 
     def returned(self) -> Seat:
         return replace(self, stand_in=None, stays=False)

@@ -1,4 +1,4 @@
-"""What the operator can set."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Settings:
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str], **given: Any) -> Settings:
-        """Numbers can be set by `GRANDAUSTRIA_` and their name in capitals; what is given goes before that."""
+        """Read numbers from `GRANDAUSTRIA_` plus their name in capitals. Values in `given` take precedence."""
         found: dict[str, Any] = {}
         for known in fields(cls):
             text = environment.get(f"GRANDAUSTRIA_{known.name.upper()}")
@@ -68,7 +68,7 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        """As SQLAlchemy wants it."""
+        """Return the URL for SQLAlchemy."""
         scheme, separator, rest = self.database.partition("://")
         if scheme not in DRIVERS or not separator or not rest.strip("/"):
             raise InvalidData("database", f"sqlite:///FILE or postgresql://…, not {scheme!r:.40}…")

@@ -1,4 +1,4 @@
-"""The WebSocket: one task reads, one sends; whoever ends first ends both."""
+"""The WebSocket: one task reads, one sends, and the first to end ends both."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _LONGEST: Final = 2000  # characters of a message
 
 
 class Farewell(Exception):
-    """The socket is to be closed, with a code and a reason."""
+    """Raised to close the socket with a code and a reason."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -113,7 +113,7 @@ class _Conversation:
             self._house.notices.say_who_is_here(self._game)
 
     async def _afford(self) -> None:
-        """Wait until the address may ask for so much."""
+        """Wait until the address can afford to open a socket."""
         until = asyncio.get_running_loop().time() + self._house.settings.hello_within
         while wait := self._house.requests.wait(self._address, costs.CONNECTING):
             if asyncio.get_running_loop().time() + wait > until:
@@ -121,7 +121,7 @@ class _Conversation:
             await asyncio.sleep(wait)
 
     async def _greeted(self) -> Listener:
-        """Keeps nothing of the table as it is now, which would stay in memory as long as the socket."""
+        """Check the hello. Keeps no reference to the table, which would stay in memory as long as the socket."""
         hello = await self._hello()
         who = await known(self._house, self._game, hello.token, self._address)
         listener = Listener(who.seat, spoken(hello.language), hello.events, hello.seq, hello.chat)
@@ -129,7 +129,7 @@ class _Conversation:
         return listener
 
     def _from_a_known_origin(self) -> bool:
-        """Programs send no origin; a browser's must be this server or one of those allowed."""
+        """Return whether the origin is allowed. Programs send none; a browser's must be this server or on the list."""
         origin = self._socket.headers.get("origin")
         if origin is None or origin in self._house.settings.origins:
             return True
@@ -202,14 +202,14 @@ class _Conversation:
                 await self._tell({"type": "thinking", "seat": thinking})
 
     def _change_language(self, listener: Listener, language: str) -> None:
-        """Now, or when the address can afford it; then the one that was wanted last."""
+        """Change the language now, or when the address can afford it; the latest request wins."""
         if self._affords(listener, self._house.requests, costs.LANGUAGE):
             listener.language, listener.language_wanted = language, None
             listener.events = 0  # everything once more, in other words
             listener.position_due = True
 
     def _affords(self, listener: Listener, bucket: TokenBucket, cost: float) -> bool:
-        """If not, the listener looks again as soon as that may have changed."""
+        """Charge the address. If it cannot afford it, wake the listener when that may have changed."""
         wait = bucket.wait(self._address, cost)
         if wait:
             loop = asyncio.get_running_loop()

@@ -1,4 +1,4 @@
-"""LISTEN and UNLISTEN: the games this process hears of, on a connection of its own."""
+"""Subscriptions with LISTEN and UNLISTEN, on a separate connection."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Subscriptions:
         self._work.set()
 
     async def _serve(self, connection: Any) -> None:
-        """Until the connection is lost, which raises."""
+        """Serve until the connection is lost, which raises."""
         self._on_connect()
         self._pending.clear()
         self._have_to_do(*self._wanted)

@@ -146,9 +146,11 @@ class Table:
             played.append(game.seat)
             game.play(self.ahead[game.seat])
         data: dict[str, Any] = {"played_ahead": played} if played else {}
-        if self.seats[seat].for_one_turn and game.seat is not None:
-            passed_on = game.seat != seat or _turn_began(before, game)
-            data |= {"handed_back": seat} if passed_on else {}
+        if self.seats[seat].missed and (game.seat != seat or _turn_began(before, game)):
+            if self.seats[seat].for_one_turn and game.seat is not None:
+                data["handed_back"] = seat
+            elif bot is None:
+                data["in_time"] = True
         return Move(Entry(self.seq + 1, "choices", at, seat, request, game.answers(answered), data), game)
 
     def _pick_ahead(self, game: Game, seat: int, choices: Sequence[int], request: str | None, at: float) -> Move:
@@ -195,6 +197,8 @@ class Table:
         self._playing()
         if self.seats[seat].resigned or self.seats[seat].stand_in is None:
             raise Refused("not_replaced", "Nobody stands in for you.")
+        if self.seat == seat and self.seats[seat].missed > MISSED_IN_A_ROW:  # nobody winds up the clock for ever
+            raise Refused("clock_decides", "Your time for this turn is over. You can return when it is played.")
         return Move(Entry(self.seq + 1, "return", at, seat))
 
     def resign(self, seat: int, at: float) -> list[Move]:
@@ -282,7 +286,10 @@ class Table:
             case "join" if seat is not None:
                 self.seats[seat] = self.seats[seat].taken_by(entry.data["name"])
             case "choices" if seat is not None:
-                self.seats[seat] = self.seats[seat].played(handed_back="handed_back" in entry.data)
+                if "handed_back" in entry.data:
+                    self.seats[seat] = self.seats[seat].returned()
+                if "in_time" in entry.data:
+                    self.seats[seat] = self.seats[seat].in_time()
                 for other in entry.data.get("played_ahead", ()):
                     del self.ahead[other]
             case "ahead" if seat is not None:

@@ -1,4 +1,4 @@
-"""Secrets that open a seat or a game: made, derived, hashed, compared. Only their hashes are kept."""
+"""Tokens that open a seat or a game: made, derived, hashed and compared. Only their hashes are stored."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def is_token(text: str) -> bool:
 
 
 def derived_token(secret: str, game: str) -> str:
-    """For the seat in a game of whoever knows the secret: the same each time it is asked for."""
+    """Derive the token of a seat from the player's secret. It is the same every time."""
     return urlsafe_b64encode(hmac.digest(secret.encode(), game.encode(), sha256)).decode().rstrip("=")
 
 
@@ -40,7 +40,7 @@ def hashed(token: str) -> str:
 
 
 def place_of(token: str, hashes: Sequence[str | None]) -> int | None:
-    """Which of the hashes is the token's; all are compared, each in constant time."""
+    """Return which hash belongs to the token. Compares all of them, each in constant time."""
     wanted = hashed(token)
     found = None
     for place, known in enumerate(hashes):

@@ -1,4 +1,4 @@
-"""Processes that compute one thing at a time, aside from the loop in which people are served."""
+"""Worker processes, which keep computation out of the event loop."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ T = TypeVar("T")
 
 
 class Worker(Protocol):
-    """Does one thing at a time; whoever hands it work waits for the end before handing it more."""
+    """A worker that does one thing at a time; callers must wait for the end before they send more."""
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T: ...
 
     async def close(self) -> None:
-        """Return when the work that has begun is finished."""
+        """Finish the work that has started."""
 
 
 class ProcessWorker:
@@ -54,14 +54,14 @@ class ProcessWorker:
 
 
 class ThreadWorker(ProcessWorker):
-    """A thread in its place, for tests."""
+    """A thread instead of a process, for tests."""
 
     def _started(self) -> Executor:
         return ThreadPoolExecutor(1)
 
 
 def _start_work(niceness: int) -> None:
-    """In a worker: people's moves come first, and it does not outlive its server, however that ends."""
+    """Prepare a worker: give way to people's moves, and never outlive the server."""
     if hasattr(os, "nice"):
         os.nice(niceness)
     Thread(target=_end_with_the_server, daemon=True).start()
