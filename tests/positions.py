@@ -174,6 +174,6 @@ def quick_turn(game: Game) -> Game:
     return play(game, "END_TURN")
 
 
-def told(game: Game, *kinds: str, since: int = 0) -> list[dict[str, object]]:
+def told(game: Game, *kinds: str, since: int = 0) -> list[Mapping[str, object]]:
     """What has been told of these kinds, hidden cards included for seat 0 only."""
     return [event for event in game.events(since, seat=0) if event["event"] in kinds]

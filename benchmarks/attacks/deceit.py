@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import Mapping
 from typing import Any, Final
 
 from benchmarks.attacks.scene import ATTACKER, PERSON, VICTIM, Finding, Made, Scene, attack, expected, until
@@ -69,7 +70,7 @@ async def _search(scene: Scene, game: Made) -> int | None:
     return None
 
 
-def _bare(event: dict[str, Any]) -> dict[str, Any]:
+def _bare(event: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in event.items() if name != "text"}
 
 

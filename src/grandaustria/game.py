@@ -9,12 +9,14 @@ from copy import deepcopy
 from typing import Any, Final
 
 from grandaustria.chance import Chance, Nature, SystemNature, seeded
+from grandaustria.codec.event_types import Event as EventJson
 from grandaustria.codec.events import event_as_json
 from grandaustria.codec.names import names_of
 from grandaustria.codec.prompt import prompt_ahead
 from grandaustria.codec.reader import Reader
 from grandaustria.codec.seat import view_of
 from grandaustria.codec.snapshot import decode, encode
+from grandaustria.codec.types import Prompt, View
 from grandaustria.errors import IllegalChoice, InvalidData
 from grandaustria.history.chronicle import Chronicle
 from grandaustria.history.taking_back import Decision, free_to_take_back
@@ -139,7 +141,7 @@ class Game:
         others = (seat for seat in range(self.options.players) if seat != self.seat)
         return [self.seat, *(seat for seat in others if self.prompt_ahead(seat) is not None)]
 
-    def prompt_ahead(self, seat: int) -> dict[str, Any] | None:
+    def prompt_ahead(self, seat: int) -> Prompt | None:
         """Return the prompt that the seat will get later in this pass of the draft, or None."""
         self._check_seat(seat)
         return prompt_ahead(self._state, seat)
@@ -212,7 +214,7 @@ class Game:
             self._noted += 1
         return self._chronicle
 
-    def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
+    def events(self, since: int = 0, seat: int | None = None) -> list[EventJson]:
         """Return the events from number `since` on, as `seat` (None: a spectator) may know them."""
         if type(since) is not int or since < 0:
             raise InvalidData("since", f"a whole number from 0 on, not {since!r:.60}")
@@ -224,12 +226,18 @@ class Game:
         """Return the events from number `since` on as the rules report them, including hidden cards."""
         return self._events[since:]
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> View:
         """Return the position as `seat` (None: a spectator) may see it, with its prompt."""
         self._check_seat(seat)
-        head = {"format": "grandaustria.view", "version": VERSION, "seat": seat, "options": self.options.to_json()}
-        tenants = {"tenants": self._told().to_json()["tenants"], "events": len(self._events)}
-        return head | view_of(self._state, seat) | tenants
+        return {
+            "format": "grandaustria.view",
+            "version": VERSION,
+            "seat": seat,
+            "options": self.options.to_json(),
+            **view_of(self._state, seat),
+            "tenants": self._told().tenants_as_json(),
+            "events": len(self._events),
+        }
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.options.players):
@@ -297,7 +305,7 @@ class Game:
         head = {"format": "grandaustria.snapshot", "version": VERSION, "options": self.options.to_json()}
         chance = self._nature
         words = {"chance": [chance.a, chance.b, chance.c, chance.d]} if isinstance(chance, Chance) else {}
-        return head | encode(self._state) | {"story": self._told().to_json()} | words
+        return {**head, **encode(self._state), "story": self._told().to_json(), **words}
 
     @classmethod
     def restore(cls, snapshot: object) -> Game:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any, Final
+from typing import Final
+
+from typing_extensions import TypedDict
 
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.errors import InvalidData
@@ -14,6 +16,16 @@ from grandaustria.rules.state import State
 
 DAY_HOTELS: Final = ("A", "B", "C", "D")
 STAFF_MODES: Final = {"standard": STANDARD, "introductory": INTRODUCTORY, "draft": DRAFT}
+
+
+class OptionsJson(TypedDict):
+    """What the players agreed on before the game; a list of hotels is in the order of the seats."""
+
+    players: int
+    hotel: str | list[str]
+    staff: str
+    edition: str
+    promos: bool
 
 
 @dataclass(frozen=True)
@@ -57,14 +69,13 @@ class Options:
         if not different or not all(letter in DAY_HOTELS for letter in chosen):
             raise InvalidData("hotel", f"night, day, or {self.players} different letters of A to D, not {self.hotel!r}")
 
-    def to_json(self) -> dict[str, Any]:
-        hotel = list(self.hotel) if isinstance(self.hotel, tuple) else self.hotel
+    def to_json(self) -> OptionsJson:
         return {
             "players": self.players,
-            "hotel": hotel,
+            "hotel": list(self.hotel) if isinstance(self.hotel, tuple) else self.hotel,
             "staff": self.staff,
             "edition": self.edition,
-            "promos": self.promos,
+            "promos": bool(self.promos),
         }
 
     @classmethod

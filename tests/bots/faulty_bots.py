@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from time import sleep
 from typing import Any, ClassVar
 
@@ -11,14 +12,14 @@ from grandaustria.bots.random_bot import RandomBot
 class Raises(RandomBot):
     """Plays a while, then fails."""
 
-    def choose(self, view: dict[str, Any]) -> int:
+    def choose(self, view: Mapping[str, Any]) -> int:
         if view["round"] > 1:
             raise ValueError("lost\nthe thread")
         return super().choose(view)
 
 
 class Exits(RandomBot):
-    def choose(self, view: dict[str, Any]) -> int:
+    def choose(self, view: Mapping[str, Any]) -> int:
         raise SystemExit(3)
 
 
@@ -26,7 +27,7 @@ class CannotBeMade:
     def __init__(self) -> None:
         raise RuntimeError("no memory left")
 
-    def choose(self, view: dict[str, Any]) -> int:
+    def choose(self, view: Mapping[str, Any]) -> int:
         return 0
 
 
@@ -35,17 +36,17 @@ class Illegal(RandomBot):
         super().__init__(seed)
         self.choice = choice
 
-    def choose(self, view: dict[str, Any]) -> int:
+    def choose(self, view: Mapping[str, Any]) -> int:
         return self.choice
 
 
 class NoNumber(RandomBot):
-    def choose(self, view: dict[str, Any]) -> Any:
+    def choose(self, view: Mapping[str, Any]) -> Any:
         return str(super().choose(view))
 
 
 class Slow(RandomBot):
-    def choose(self, view: dict[str, Any]) -> int:
+    def choose(self, view: Mapping[str, Any]) -> int:
         sleep(0.3)
         return super().choose(view)
 
@@ -53,9 +54,9 @@ class Slow(RandomBot):
 class Recorder(RandomBot):
     """Takes down all views of all games; they must be played in this process."""
 
-    views: ClassVar[list[tuple[Recorder, dict[str, Any]]]] = []
+    views: ClassVar[list[tuple[Recorder, Mapping[str, Any]]]] = []
 
-    def choose(self, view: dict[str, Any]) -> int:
+    def choose(self, view: Mapping[str, Any]) -> int:
         self.views.append((self, view))
         return super().choose(view)
 
@@ -63,7 +64,7 @@ class Recorder(RandomBot):
 class Meddler(RandomBot):
     """Writes into what it is shown, hoping that the game is changed by it."""
 
-    def choose(self, view: dict[str, Any]) -> int:
+    def choose(self, view: Mapping[str, Any]) -> int:
         choice = super().choose(view)
         for player in view["players"]:
             player["points"] = 1000

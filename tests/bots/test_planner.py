@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -24,7 +26,7 @@ def test_an_imagined_world_looks_like_the_view_of_the_seat_that_is_asked(options
     chance = seeded(1)
     for game in decisions(options, seed=4):
         if game.seat is not None:
-            view = game.view(game.seat)
+            view: Mapping[str, Any] = game.view(game.seat)
             seen = view_of(determinize(view, chance), game.seat)
             assert seen == {name: view[name] for name in seen}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -68,7 +69,8 @@ def test_what_is_told_does_not_depend_on_hidden_cards(options: Options) -> None:
         game = finished(options, seed)
         record = game.record()
         for seat in range(options.players):
-            seen = {event["staff"] for event in game.events(0, seat) if event.get("staff")}
+            events: list[Mapping[str, Any]] = list(game.events(0, seat))
+            seen = {event["staff"] for event in events if event.get("staff")}
             seen |= set(game.snapshot()["players"][seat]["hand"])
             unseen = [card for card in range(48) if card + 1 not in seen]
             for one, two in pairwise(unseen):
@@ -103,9 +105,13 @@ def test_a_spectator_sees_no_hand() -> None:
 def test_only_the_seat_that_is_asked_learns_its_choices() -> None:
     game = Game(seed=1)
     assert game.seat is not None
-    assert [entry["id"] for entry in game.view(game.seat)["prompt"]["choices"]] == game.choices()
-    assert "choices" not in game.view(1 - game.seat)["prompt"]
-    assert "choices" not in game.view()["prompt"]
+    own, other, watched = (game.view(seat)["prompt"] for seat in (game.seat, 1 - game.seat, None))
+    assert own is not None
+    assert [entry["id"] for entry in own["choices"]] == game.choices()
+    assert other is not None
+    assert "choices" not in other
+    assert watched is not None
+    assert "choices" not in watched
 
 
 def test_a_hand_that_cannot_be_paid_is_asked_like_any_other() -> None:

@@ -25,7 +25,7 @@ def parts(numbers: Iterable[int], whole: int) -> list[float]:
     return [min(number / whole, 1.0) for number in numbers]
 
 
-def observed(view: dict[str, Any]) -> Numbers:
+def observed(view: Mapping[str, Any]) -> Numbers:
     seat, players = view["seat"], view["players"]
     around = [(seat + place) % len(players) for place in range(len(players))]
     prompt, agenda = view["prompt"], view["agenda"]
@@ -79,20 +79,20 @@ def effects(steps: Iterable[Mapping[str, Any]]) -> list[float]:
     return flags([step["do"] for step in steps], EFFECT_NAMES) + [0.0] * (EFFECT_FLAGS - len(EFFECT_NAMES))
 
 
-def guests_to_come(view: dict[str, Any]) -> set[int]:
+def guests_to_come(view: Mapping[str, Any]) -> set[int]:
     seen = {*view["queue"], *view["guest_discard"]}
     seen |= {table["guest"] for player in view["players"] for table in player["cafe"] if table}
     all_guests = GUEST_NUMBERS if view["options"]["promos"] else GUEST_NUMBERS[:-2]
     return set(all_guests) - seen
 
 
-def guest_seen(place: str, number: int | None, view: dict[str, Any]) -> Numbers:
+def guest_seen(place: str, number: int | None, view: Mapping[str, Any]) -> Numbers:
     if number is None:
         return {place: [0.0] * 30}
     return {place: guest_numbers(EDITIONS[view["options"]["edition"]].guests[GUEST_NUMBERS.index(number)])}
 
 
-def player_seen(who: str, player: dict[str, Any], seat: int, view: dict[str, Any]) -> Numbers:
+def player_seen(who: str, player: dict[str, Any], seat: int, view: Mapping[str, Any]) -> Numbers:
     rooms = "".join(player["rooms"])
     colours = ROOM_COLOURS[player["hotel"]]
     place = (seat - view["start"]) % len(view["players"])

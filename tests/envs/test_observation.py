@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import defaultdict
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -111,7 +112,7 @@ def test_whatever_a_view_shows_differently_is_seen_differently(options: Options)
     for game in decisions(options, seed=2):
         now = []
         for seat in range(options.players):
-            view = game.view(seat)
+            view: Mapping[str, Any] = game.view(seat)
             shown = {
                 name: view[name] for name in ("round", "dice", "queue", "turn", "players", "guest_discard", "prompt")
             }

@@ -81,7 +81,7 @@ def test_in_the_draft_everybody_knows_the_own_pack_only() -> None:
     game = Game(Options(players=4, staff="draft"), seed=3)
     chance = seeded(1)
     passes = 0
-    while game.round == 0 and game.view(None)["prompt"]["ask"] == "keep_staff":
+    while game.round == 0 and (asked := game.view()["prompt"]) is not None and asked["ask"] == "keep_staff":
         passes += len(game.asked()) == 4
         for seat in range(4):
             ahead = game.prompt_ahead(seat)
@@ -90,7 +90,9 @@ def test_in_the_draft_everybody_knows_the_own_pack_only() -> None:
             else:
                 assert ahead is not None
                 offered = [choice["name"] for choice in ahead["choices"]]
-                assert offered == [f"KEEP_STAFF:{card}" for card in game.view(seat)["players"][seat]["pack"]]
+                pack = game.view(seat)["players"][seat]["pack"]
+                assert isinstance(pack, list)
+                assert offered == [f"KEEP_STAFF:{card}" for card in pack]
         before = {seat: game.prompt_ahead(seat) for seat in game.asked()[2:]}
         game.play(game.choices()[chance.below(len(game.choices()))])
         for seat, prompt in before.items():

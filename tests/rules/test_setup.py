@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from tests.positions import offered, play, seat
 def asked(game: Game) -> tuple[int | None, str]:
     """Which seat is asked for what, as the table sees it."""
     prompt = game.view()["prompt"]
+    assert prompt is not None
     return prompt["seat"], prompt["ask"]
 
 
@@ -30,7 +32,7 @@ def start_of(game: Game) -> int:
     return start
 
 
-def told(game: Game, event: str, **more: Any) -> list[dict[str, Any]]:
+def told(game: Game, event: str, **more: Any) -> list[Mapping[str, Any]]:
     return [entry for entry in game.events(**more) if entry["event"] == event]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import pytest
@@ -50,16 +50,16 @@ class FakeTables:
 
 
 class FakeThinkers:
-    def __init__(self, answer: Callable[[dict[str, Any]], int]) -> None:
+    def __init__(self, answer: Callable[[Mapping[str, Any]], int]) -> None:
         self.owners: list[str] = []
         self._answer = answer
 
-    async def choose(self, game: str, seat: int, name: str, view: dict[str, Any], owner: str) -> int:
+    async def choose(self, game: str, seat: int, name: str, view: Mapping[str, Any], owner: str) -> int:
         self.owners.append(owner)
         return self._answer(view)
 
 
-def first_choice(view: dict[str, Any]) -> int:
+def first_choice(view: Mapping[str, Any]) -> int:
     choice: int = view["prompt"]["choices"][0]["id"]
     return choice
 
@@ -80,7 +80,7 @@ def drive(clock: Clock) -> Drive:
     """Wake the driver once and wait until it rests."""
 
     async def driven(
-        answer: Callable[[dict[str, Any]], int], times: int = 1, address: str | None = None
+        answer: Callable[[Mapping[str, Any]], int], times: int = 1, address: str | None = None
     ) -> tuple[FakeTables, FakeThinkers]:
         tables, thinkers = FakeTables(), FakeThinkers(answer)
         settings = Settings(pace_factor=0, now=clock, monotonic=clock)
@@ -115,7 +115,7 @@ async def test_a_full_queue_is_left_to_the_sweep_and_logged_once(
 
 @pytest.mark.parametrize("answer", [broken, lambda _: 10_000])
 async def test_a_bot_that_fails_or_cheats_plays_something_legal(
-    drive: Drive, answer: Callable[[dict[str, Any]], int]
+    drive: Drive, answer: Callable[[Mapping[str, Any]], int]
 ) -> None:
     tables, _ = await drive(answer)
     assert tables.table.game is not None

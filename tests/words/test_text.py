@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -62,7 +62,7 @@ def test_every_id_has_a_text_at_the_beginning_and_the_end() -> None:
             assert readable(game.text(choice))
 
 
-def played(game: Game, choice: int) -> Iterator[tuple[str, dict[str, Any]]]:
+def played(game: Game, choice: int) -> Iterator[tuple[str, Mapping[str, Any]]]:
     """The text of a choice, and each event it leads to."""
     twin = game.copy()
     told = len(twin.events())

@@ -45,7 +45,7 @@ def turns(game: Game, bots: list[Bot]) -> list[tuple[int, int, list[str], list[f
             if event["event"] == "round_started":
                 round = event["round"]
                 lines = lines if found else []  # what was dealt is no turn
-            if event["event"] in TOLD:
+            if "seat" in event and event["event"] in TOLD:
                 line = tell(event, "en", NAMES).replace("\u00ad", "").replace(" free of charge", "")
                 lines.append(line.removeprefix(f"{NAMES[event['seat']]} "))
             if event["event"] in ("turn_ended", "passed"):

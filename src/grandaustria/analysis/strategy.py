@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import fmean
@@ -49,7 +49,7 @@ def plays(game: RecordedGame) -> Iterator[Play]:
         yield play(events, seat, score - fmean(others))
 
 
-def play(events: list[dict[str, Any]], seat: int, margin: float) -> Play:
+def play(events: Iterable[Mapping[str, Any]], seat: int, margin: float) -> Play:
     found = Play(margin)
     now = {"points": 0, "krones": 0, "emperor": 0, "prepared": 0, "occupied": 0, "staff": 0}
     round = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
@@ -72,7 +73,7 @@ class _Watched:
         self._clock = clock
         self._allowed = allowed
 
-    def choose(self, view: dict[str, Any]) -> int:
+    def choose(self, view: Mapping[str, Any]) -> int:
         started = perf_counter()
         try:
             choice: Any = self._bot.choose(view)

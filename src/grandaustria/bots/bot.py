@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from inspect import Signature, signature
 from traceback import format_exception_only
@@ -17,7 +17,7 @@ from grandaustria.yardstick import COMPILED
 class Bot(Protocol):
     """A player of one seat in one game. Every game gets a new bot, so a bot may keep a plan."""
 
-    def choose(self, view: dict[str, Any]) -> int:
+    def choose(self, view: Mapping[str, Any]) -> int:
         """Return the id of one of `view["prompt"]["choices"]`. The view of its seat is all that a bot ever gets."""
 
 

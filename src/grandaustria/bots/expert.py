@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +40,7 @@ class Expert(Planner):
         self._next_turn = (next_width, next_looked_at)
         self._network = Network.from_bytes(Path(weights).read_bytes()) if weights else shipped()
 
-    def _lines(self, view: dict[str, Any]) -> list[Line]:
+    def _lines(self, view: Mapping[str, Any]) -> list[Line]:
         heuristic = heuristic_of(view, self._heuristics)
         seat = view["seat"]
         search = Search(heuristic, self._width, self._chance)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from grandaustria.cards.editions import EDITIONS
@@ -28,13 +29,13 @@ class Planner:
         self._heuristics: dict[str, Heuristic] = {}
         self._plan: list[int] = []
 
-    def choose(self, view: dict[str, Any]) -> int:
+    def choose(self, view: Mapping[str, Any]) -> int:
         legal = [choice["id"] for choice in view["prompt"]["choices"]]
         if not self._plan or self._plan[0] not in legal:
             self._plan = self.preferred(self._lines(view)).plan()
         return self._plan.pop(0)
 
-    def _lines(self, view: dict[str, Any]) -> list[Line]:
+    def _lines(self, view: Mapping[str, Any]) -> list[Line]:
         heuristic = heuristic_of(view, self._heuristics)
         search = Search(heuristic, self._width, self._chance)
         lines = search.best(determinize(view, self._chance), view["seat"])
@@ -67,7 +68,7 @@ class Gentle(Planner):
         return lines[0]
 
 
-def heuristic_of(view: dict[str, Any], heuristics: dict[str, Heuristic]) -> Heuristic:
+def heuristic_of(view: Mapping[str, Any], heuristics: dict[str, Heuristic]) -> Heuristic:
     """The heuristic for the game's edition, made when first needed."""
     edition = view["options"]["edition"]
     if edition not in heuristics:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from grandaustria.chance import seeded
@@ -11,7 +12,7 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._chance = seeded(seed)
 
-    def choose(self, view: dict[str, Any]) -> int:
+    def choose(self, view: Mapping[str, Any]) -> int:
         return self.pick([choice["id"] for choice in view["prompt"]["choices"]])
 
     def pick(self, choices: list[int]) -> int:

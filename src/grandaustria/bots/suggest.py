@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from statistics import fmean
 from time import perf_counter
@@ -28,7 +29,7 @@ class Suggestion:
     behind: float  # the best choice by, the points of opponents considered
 
 
-def suggest(view: dict[str, Any], ms: float = 200) -> list[Suggestion]:
+def suggest(view: Mapping[str, Any], ms: float = 200) -> list[Suggestion]:
     """The choices of the seat that is asked, the best first, as far as the search gets in this time.
 
     A third of the time goes into the current turn: the search is widened fourfold while another one fits. In what is

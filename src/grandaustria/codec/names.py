@@ -1,15 +1,17 @@
-"""Between the rules' small numbers and what is printed: card numbers, letters, words."""
+"""Conversions between the rules' small numbers and what is printed: card numbers, letters, words."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, cast
 
 from grandaustria.cards.editions import CURRENT
+from grandaustria.codec.types import Food, Letter, SomeFoods
 from grandaustria.rules.board import FOODS, count
 from grandaustria.rules.ruleset import Ruleset
 
-LETTERS: Final = ("A", "B", "C")
+FOOD_NAMES: Final = cast("tuple[Food, ...]", FOODS)
+LETTERS: Final[tuple[Letter, ...]] = ("A", "B", "C")
 
 
 class Names:
@@ -44,6 +46,10 @@ GUEST_NUMBERS: Final = PRINTED.guests
 STAFF_NUMBERS: Final = PRINTED.staff
 
 
-def foods_in(items: int) -> dict[str, int]:
-    """Only the kinds of which there are any."""
-    return {name: count(items, food) for food, name in enumerate(FOODS) if count(items, food)}
+def foods_in(items: int) -> SomeFoods:
+    """Count the items by food, leaving out foods of which there are none."""
+    found: SomeFoods = {}
+    for food, name in enumerate(FOOD_NAMES):
+        if count(items, food):
+            found[name] = count(items, food)
+    return found

@@ -1,9 +1,8 @@
-"""What is asked of a seat, and for every legal choice what it touches on the table."""
+"""Prompts: the question to a seat, its legal choices, and what each of them touches on the table."""
 
 from __future__ import annotations
 
-from typing import Any
-
+from grandaustria.codec.types import Choice, Prompt
 from grandaustria.rules.choices import Legal
 from grandaustria.rules.setup import KEEP_CARD
 from grandaustria.rules.state import OVER, State
@@ -32,7 +31,7 @@ _TOUCHES = {
 
 
 def touches(name: str) -> list[str]:
-    """What the choice with this text form touches."""
+    """Return the things that the choice with this text form touches."""
     block, _, label = name.partition(":")
     if block in _TOUCHES:
         return [_TOUCHES[block].format(label)]
@@ -43,19 +42,19 @@ def touches(name: str) -> list[str]:
     return []
 
 
-def prompt(s: State, seat: int | None) -> dict[str, Any] | None:
-    """Who is asked for what; only the seat that is asked learns its choices. None when the game is over."""
+def prompt(s: State, seat: int | None) -> Prompt | None:
+    """Return who is asked what, with the choices for the asked seat only. None when the game is over."""
     step = s.agenda
     if s.seat == OVER or step is None:
         return None
-    asked: dict[str, Any] = {"seat": s.seat, "ask": step.effect.name, "n": step.n}
+    asked: Prompt = {"seat": s.seat, "ask": step.effect.name, "n": step.n}
     if s.seat == seat:
         asked["choices"] = _offered(s, s.choices())
     return asked
 
 
-def prompt_ahead(s: State, seat: int) -> dict[str, Any] | None:
-    """In the draft all keep a card at the same time: what the seat is asked although another one's answer comes first.
+def prompt_ahead(s: State, seat: int) -> Prompt | None:
+    """Return the prompt of a seat that can pick ahead in the draft, where all players keep a card at the same time.
 
     None if it is not its time, or if there is nothing to choose.
     """
@@ -65,12 +64,13 @@ def prompt_ahead(s: State, seat: int) -> dict[str, Any] | None:
             legal = Legal(s.ruleset.space)
             step.effect.choices(s, step, legal)
             choices = legal.ids()
-            asked = {"seat": seat, "ask": step.effect.name, "n": step.n, "choices": _offered(s, choices), "ahead": True}
-            return asked if len(choices) > 1 else None
+            if len(choices) < 2:
+                return None
+            return {"seat": seat, "ask": step.effect.name, "n": step.n, "choices": _offered(s, choices), "ahead": True}
         step = step.below
     return None
 
 
-def _offered(s: State, choices: list[int]) -> list[dict[str, Any]]:
+def _offered(s: State, choices: list[int]) -> list[Choice]:
     names = s.ruleset.space.names
     return [{"id": choice, "name": names[choice], "touches": touches(names[choice])} for choice in choices]

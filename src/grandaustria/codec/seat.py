@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from grandaustria.codec.prompt import prompt
 from grandaustria.codec.snapshot import encode
+from grandaustria.codec.types import Seen
+from grandaustria.rules.board import ones
 from grandaustria.rules.state import State
 
 
-def view_of(s: State, seat: int | None) -> dict[str, Any]:
-    """What `seat`, or a spectator (None), may see. A number in place of a list of cards says how many there are."""
-    seen = encode(s)
-    for name in ("guest_deck", "staff_deck"):
-        seen[name] = len(seen[name])
+def view_of(s: State, seat: int | None) -> Seen:
+    """Return what `seat` (None: a spectator) may see. Hidden cards become their number."""
+    seen: Seen = {**encode(s), "prompt": prompt(s, seat)}
+    seen["guest_deck"] = ones(s.guest_deck)
+    seen["staff_deck"] = ones(s.staff_deck)
     for card in seen["under_deck"]:
         if card["known_to"] != seat:
             card["staff"] = None
     if s.seat != seat:
-        seen["looked_at"] = len(seen["looked_at"])
-    for whose, player in enumerate(seen["players"]):
-        if whose != seat:
-            for name in ("hand", "pack"):
-                player[name] = len(player[name])
-    seen["prompt"] = prompt(s, seat)
+        seen["looked_at"] = ones(s.looked)
+    for p, player in zip(s.players, seen["players"], strict=True):
+        if p.seat != seat:
+            player["hand"] = ones(p.hand)
+            player["pack"] = ones(p.pack)
     return seen

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.codec.names import LETTERS, Names, foods_in, names_of
 from grandaustria.codec.reader import Reader
+from grandaustria.codec.types import CafeTable, Claims, Position
+from grandaustria.codec.types import Player as PlayerJson
+from grandaustria.codec.types import Step as StepJson
 from grandaustria.errors import InvalidData
 from grandaustria.options import Options
-from grandaustria.rules.board import BIT, FOODS, ITEM, count
+from grandaustria.rules.board import BIT, CAKE, COFFEE, FOODS, ITEM, STRUDEL, WINE, count
 from grandaustria.rules.choices import FULL_WORD
 from grandaustria.rules.player import NO_GUEST, Player
 from grandaustria.rules.staffing import KNOWN_TO
@@ -22,7 +25,7 @@ TURN_FLAGS: Final = ("acted", "guest_taken", "die_taken", "extra")
 LEADING_ON: Final = frozenset(("next_turn", "end_round", "next_round", "final_scoring"))
 
 
-def encode(s: State) -> dict[str, Any]:
+def encode(s: State) -> Position:
     names = names_of(s.ruleset)
     return {
         "round": s.round,
@@ -54,14 +57,19 @@ def _bytes(packed: int, n: int) -> list[int]:
     return [packed >> 8 * k & 255 for k in range(n)]
 
 
-def _encode_player(p: Player, names: Names) -> dict[str, Any]:
+def _encode_player(p: Player, names: Names) -> PlayerJson:
     rooms = "".join(".fo"[(p.tiles >> room & 1) + (p.occupied >> room & 1)] for room in range(20))
-    encoded = {
+    encoded: PlayerJson = {
         "hotel": p.hotel.name,
         "krones": p.krones,
         "emperor": p.emperor,
         "points": p.points,
-        "kitchen": {name: count(p.kitchen, food) for food, name in enumerate(FOODS)},
+        "kitchen": {
+            "strudel": count(p.kitchen, STRUDEL),
+            "cake": count(p.kitchen, CAKE),
+            "wine": count(p.kitchen, WINE),
+            "coffee": count(p.kitchen, COFFEE),
+        },
         "cafe": [_encode_table(p, table, names) for table in range(3)],
         "rooms": [rooms[floor : floor + 5] for floor in range(0, 20, 5)],
         "groups_paid": [index for index in range(10) if p.groups_paid >> index & 1],
@@ -69,7 +77,7 @@ def _encode_player(p: Player, names: Names) -> dict[str, Any]:
         "staff": names.staff_in(p.staff),
         "used": names.staff_in(p.used),
         "pack": names.staff_in(p.pack),
-        "claims": {letter: p.place_claimed(k) for k, letter in enumerate(LETTERS) if p.place_claimed(k)},
+        "claims": _encode_claims(p),
         "turns": p.turns,
         "passed": p.passed,
     }
@@ -78,17 +86,25 @@ def _encode_player(p: Player, names: Names) -> dict[str, Any]:
     return encoded
 
 
-def _encode_table(p: Player, table: int, names: Names) -> dict[str, Any] | None:
+def _encode_claims(p: Player) -> Claims:
+    claims: Claims = {}
+    for k, letter in enumerate(LETTERS):
+        if p.place_claimed(k):
+            claims[letter] = p.place_claimed(k)
+    return claims
+
+
+def _encode_table(p: Player, table: int, names: Names) -> CafeTable | None:
     guest = p.guest_at(table)
     if guest == NO_GUEST:
         return None
     return {"guest": names.guests[guest], "missing": foods_in(p.missing_at(table))}
 
 
-def _encode_steps(step: Step | None) -> list[dict[str, Any]]:
-    steps = []
+def _encode_steps(step: Step | None) -> list[StepJson]:
+    steps: list[StepJson] = []
     while step is not None:
-        entry: dict[str, Any] = {"do": step.effect.name, "seat": step.seat, "n": step.n}
+        entry: StepJson = {"do": step.effect.name, "seat": step.seat, "n": step.n}
         if step.parts is not None:
             entry["parts"] = _encode_steps(step.parts)
         steps.append(entry)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
@@ -125,7 +125,7 @@ def _share(played: RecordedGame, seat: int) -> float:
     return 1 / len(played.winners) if seat in played.winners else 0.0
 
 
-def _opening_hand(events: list[dict[str, Any]], seat: int) -> list[int]:
+def _opening_hand(events: Iterable[Mapping[str, Any]], seat: int) -> list[int]:
     """Return the cards drawn or, in a draft, kept. The sets of the introductory game cause no events."""
     return sorted(
         event["staff"] for event in events if event["event"] in ("staff_drawn", "staff_kept") and event["seat"] == seat

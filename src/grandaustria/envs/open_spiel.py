@@ -12,7 +12,7 @@ for the winner to -1 for the last.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -102,7 +102,7 @@ class Position:
     Where nobody must be asked the answer is already given.
     """
 
-    def __init__(self, options: Options, world: dict[str, Any] | None = None, told: Sequence[Event] = ()) -> None:
+    def __init__(self, options: Options, world: Mapping[str, Any] | None = None, told: Sequence[Event] = ()) -> None:
         self.options = options
         self._origin = (world, tuple(told))
         self._answers: list[int] = []
@@ -149,7 +149,7 @@ class Position:
         return Position(self.options, encode(determinize(view, seeded(seed))), told)
 
 
-def _replayed(options: Options, world: dict[str, Any] | None, told: Sequence[Event], answers: list[int]) -> Position:
+def _replayed(options: Options, world: Mapping[str, Any] | None, told: Sequence[Event], answers: list[int]) -> Position:
     position = Position(options, world, told)
     for answer in answers:
         position.play(answer)

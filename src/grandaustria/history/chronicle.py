@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from grandaustria.codec.names import Names
 from grandaustria.codec.reader import Reader
+from grandaustria.codec.types import Story
 from grandaustria.rules import events
 from grandaustria.rules.board import ROOMS
 from grandaustria.rules.events import SOURCES, Event
@@ -38,12 +39,15 @@ class Chronicle:
         twin.tenants = [dict(tenants) for tenants in self.tenants]
         return twin
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Story:
         return {
             "points": [dict(points) for points in self.points],
             "rounds": [list(points) for points in self.rounds],
-            "tenants": [{str(room): guest for room, guest in sorted(rooms.items())} for rooms in self.tenants],
+            "tenants": self.tenants_as_json(),
         }
+
+    def tenants_as_json(self) -> list[dict[str, int]]:
+        return [{str(room): guest for room, guest in sorted(rooms.items())} for rooms in self.tenants]
 
     @classmethod
     def from_json(cls, data: Reader | None, points: list[int], names: Names) -> Chronicle:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from grandaustria.cards.editions import EDITIONS
@@ -13,7 +14,7 @@ from grandaustria.options import Options
 from grandaustria.rules.state import State
 
 
-def determinize(view: dict[str, Any], chance: Chance) -> State:
+def determinize(view: Mapping[str, Any], chance: Chance) -> State:
     """A whole position that looks like the view to its seat, which must be the one that is asked.
 
     Every such world is equally likely. (Of another seat that is asked, the question itself may tell of its hand.)
@@ -41,7 +42,7 @@ def determinize(view: dict[str, Any], chance: Chance) -> State:
     return state
 
 
-def _unseen_staff(view: dict[str, Any], names: Names) -> list[int]:
+def _unseen_staff(view: Mapping[str, Any], names: Names) -> list[int]:
     seen = set(view["dismissed"])
     piles = [view["looked_at"], [card["staff"] for card in view["under_deck"]]]
     piles += [player[name] for player in view["players"] for name in ("hand", "pack", "staff")]
@@ -51,7 +52,7 @@ def _unseen_staff(view: dict[str, Any], names: Names) -> list[int]:
     return [number for number in names.staff if number not in seen]
 
 
-def _unseen_guests(view: dict[str, Any], guests: list[int]) -> list[int]:
+def _unseen_guests(view: Mapping[str, Any], guests: list[int]) -> list[int]:
     seen = {*view["queue"], *view["guest_discard"]}
     seen |= {table["guest"] for player in view["players"] for table in player["cafe"] if table}
     return [number for number in guests if number not in seen]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from grandaustria.bots.suggest import Suggestion
@@ -21,7 +22,7 @@ class Hints:
         self._by_address = Slots(self._each, settings.hints_waiting + 2)  # more than the queue lets in
         self._asking: set[tuple[str, int]] = set()  # seats
 
-    async def ask(self, game: str, seat: int, address: str, view: dict[str, Any], ms: int) -> list[Suggestion]:
+    async def ask(self, game: str, seat: int, address: str, view: Mapping[str, Any], ms: int) -> list[Suggestion]:
         """Refused if the seat or the address waits for others already, or if too many people do."""
         if (game, seat) in self._asking:
             raise Refused("too_many", "You are being advised already.", retry_after=_RETRY_AFTER)

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from grandaustria.errors import InvalidData
 from grandaustria.game import Game
 from grandaustria.options import Options
+from grandaustria.server.requests import Clock, Pace
 from grandaustria.server.seats import Seat
+
+Status = Literal["open", "playing", "over", "abandoned"]
+NoticeKind = Literal["stand_in", "returned", "left"]
+NoticeReason = Literal["deadline", "called"]
 
 _DAY: Final = 24 * 3600
 UNREADABLE: Final = (  # what reading rows raises that hold something else than they should
@@ -34,8 +39,8 @@ class Agreement:
 
     game: str
     options: Options
-    clock: Mapping[str, Any]
-    pace: str
+    clock: Clock
+    pace: Pace
     seats: tuple[Seat, ...]
     hashes: tuple[str | None, ...]  # of the seats' tokens
     invitation: str | None  # its hash
@@ -43,7 +48,9 @@ class Agreement:
     @property
     def seconds(self) -> float | None:
         """How long a turn may take."""
-        return {"turn": self.clock.get("seconds"), "day": _DAY * self.clock.get("days", 0)}.get(self.clock["kind"])
+        if self.clock["kind"] == "turn":
+            return self.clock["seconds"]
+        return _DAY * self.clock["days"] if self.clock["kind"] == "day" else None
 
 
 @dataclass(frozen=True)
@@ -72,11 +79,11 @@ class Move:
 class Notice:
     """Something that happened to a seat, not in the game: a bot stands in, the person is back or has left for good."""
 
-    kind: str  # stand_in, returned, left
+    kind: NoticeKind
     seat: int
     at: float
     answers: int  # how many the game had then
     bot: str | None = None
-    why: str | None = None  # deadline, called
+    why: NoticeReason | None = None
     by: int | None = None  # the seat that called
     stays: bool = False  # until the person comes back, not for this turn only

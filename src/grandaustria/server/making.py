@@ -31,7 +31,7 @@ async def make(house: House, wanted: NewGame, address: str) -> tuple[str, str, d
     agreement = Agreement(
         game=new_game_id(),
         options=options,
-        clock=wanted.clock.model_dump(),
+        clock=wanted.clock,
         pace=wanted.pace,
         seats=tuple(map(_seat, wanted.seats)),
         hashes=tuple(hashed(tokens[k]) if k in tokens else None for k in range(options.players)),

@@ -1,71 +1,73 @@
-"""Everything the server says, by HTTP and over the WebSocket.
+"""Everything the server says, by HTTP and over the WebSocket. Clients let pass what they do not know.
 
-Views and events are the game's own formats (docs/formats.md) and open at the edges here, so that they are described
-in one place only.
+These are types of plain dictionaries, which the routes build themselves: they describe, and nothing is checked twice.
+Views and events are the game's own (docs/formats.md), with words added.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, NotRequired
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field, GetJsonSchemaHandler
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema
+from typing_extensions import TypedDict
 
+from grandaustria.codec import types as codec
+from grandaustria.codec.event_types import Event
+from grandaustria.options import OptionsJson
+from grandaustria.server.log import NoticeKind, NoticeReason, Status
 from grandaustria.server.requests import Clock, Pace
+from grandaustria.server.seats import SeatKind
 
 
-class Told(BaseModel):
-    """What the server says; more may be added later."""
-
-    model_config = ConfigDict(extra="allow")
-
-
-class Error(Told):
+class Error(TypedDict):
     error: str
     message: str
 
 
-class SeatToken(Told):
+class SeatToken(TypedDict):
     seat: int
     token: str
 
 
-class Made(Told):
+class Made(TypedDict):
     game: str
     invitation: str
     seats: list[SeatToken]
 
 
-class Joined(Told):
+class Joined(TypedDict):
     game: str
     seat: int
     token: str
 
 
-class Again(Told):
+class Again(TypedDict):
     """A place in a rematch."""
 
     game: str
-    seat: int | None = Field(description="None for those who watch.")
-    token: str = Field(description="The seat's, or the invitation of those who watch.")
+    seat: Annotated[int | None, Field(description="None for those who watch.")]
+    token: Annotated[str, Field(description="The seat's, or the invitation of those who watch.")]
 
 
-class Written(Told):
+class Written(TypedDict):
     """The number of the row in the log."""
 
     seq: int
 
 
-class SaidAs(Told):
+class SaidAs(TypedDict):
     n: int
 
 
-class Summary(Told):
+class Summary(TypedDict):
     game: str
     you: int | None
-    status: Literal["open", "playing", "over", "abandoned"]
+    status: Status
     names: list[str | None]
     your_turn: bool
-    seat: int | None = Field(description="The one to act.")
+    seat: Annotated[int | None, Field(description="The one to act.")]
     seq: int
     round: int | None
     scores: list[int] | None
@@ -73,83 +75,91 @@ class Summary(Told):
     changed: float
 
 
-class Summaries(Told):
+class Summaries(TypedDict):
     """In the order of the tokens; null for a token that opens nothing."""
 
     games: list[Summary | None]
 
 
-class SeatShown(Told):
-    kind: Literal["person", "bot", "open"]
+class SeatShown(TypedDict):
+    kind: SeatKind
     name: str | None
     bot: str | None
-    connected: bool
-    stand_in: str | None = Field(description="The bot that plays for the person.")
-    stays: bool = Field(description="It plays until the person comes back; otherwise this turn only.")
-    missed: int = Field(description="Deadlines missed in a row.")
+    stand_in: Annotated[str | None, Field(description="The bot that plays for the person.")]
+    stays: Annotated[bool, Field(description="It plays until the person comes back; otherwise this turn only.")]
+    missed: Annotated[int, Field(description="Deadlines missed in a row.")]
     resigned: bool
+    connected: bool
     picked: bool
 
 
-class Choice(Told):
-    id: int
-    name: str
-    touches: list[str]
+class Choice(codec.Choice):
+    """A legal choice: its id, the id's text form (`PUT:wine:kitchen`), what means it on the table; and in words."""
+
     text: str
 
 
-class Prompt(Told):
-    seat: int
-    ask: str
-    n: int
+class Prompt(codec.Asked):
+    """With its choices for the seat that is asked; `ahead` of another one whose answer comes first."""
+
+    choices: NotRequired[list[Choice]]
+    ahead: NotRequired[bool]
     line: str
-    choices: list[Choice] | None = None
 
 
-class View(Told):
-    """A `grandaustria.view`, docs/formats.md; here only what the server adds to."""
+class View(codec.Head, codec.Position):
+    """A `grandaustria.view`, with what is asked in words. In a replay, everything is open."""
 
-    seat: int | None
-    round: int
     prompt: Prompt | None
-    events: int
-    players: list[dict[str, Any]]
 
 
-class EventTold(Told):
-    event: str
-    text: str
-    seat: int | None = None
+class _Also:
+    """Describes fields that are sent beside those of a type, which need not be declared again for that."""
+
+    def __init__(self, **fields: JsonSchemaValue) -> None:
+        self._fields = fields
+
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        return {
+            "allOf": [
+                handler(schema),
+                {"type": "object", "properties": self._fields, "required": list(self._fields)},
+            ]
+        }
 
 
-class Events(Told):
-    """Drop what you know from number `from` on, then append."""
+EventTold = Annotated[Event, _Also(text={"type": "string"})]
+EventReplayed = Annotated[Event, _Also(text={"type": "string"}, at={"type": "integer"})]
 
-    model_config = ConfigDict(extra="allow", populate_by_name=True)
+_From = Annotated[int, Field(description="Drop what you know from this number on, then append.")]
+Events = TypedDict("Events", {"from": _From, "list": list[EventTold]})
+EventsReplayed = TypedDict("EventsReplayed", {"from": _From, "list": list[EventReplayed]})
 
-    from_: int = Field(alias="from")
-    list: list[EventTold]
 
-
-class NoticeTold(Told):
+class Notice(TypedDict):
     """What happened to a seat: a bot stands in, the person is back or has left for good."""
 
-    kind: Literal["stand_in", "returned", "left"]
+    kind: NoticeKind
     seat: int
     at: float
     bot: str | None
-    why: Literal["deadline", "called"] | None
-    by: int | None = Field(description="The seat that called for the bot.")
+    why: NoticeReason | None
+    by: Annotated[int | None, Field(description="The seat that called for the bot.")]
     stays: bool
-    events: int = Field(description="How many events had happened before.")
+    events: Annotated[int, Field(description="How many events had happened before.")]
+
+
+class NoticeTold(Notice):
+    """What happened to a seat, in words."""
+
     text: str
 
 
-class Position(Told):
+class PositionWithoutEvents(TypedDict):
     game: str
     seq: int
-    status: Literal["open", "playing", "over", "abandoned"]
-    options: dict[str, Any]
+    status: Status
+    options: OptionsJson
     you: int | None
     seats: list[SeatShown]
     clock: Clock
@@ -159,39 +169,51 @@ class Position(Told):
     view: View | None
     undo: int
     ahead: int | None
-    events: Events
     scores: list[int] | None
     winners: list[int] | None
     breakdown: list[dict[str, int]] | None
     points_by_round: list[list[int]] | None
     notices: list[NoticeTold]
-    finished_by: list[str | None] | None = Field(description="When the game is over: who played on for whom, by seat.")
+    finished_by: Annotated[
+        list[str | None] | None, Field(description="When the game is over: who played on for whom, by seat.")
+    ]
     rematch: str | None
 
 
-class Replayed(Told):
+class Position(PositionWithoutEvents):
+    """A table as somebody may see it."""
+
+    events: Events
+
+
+class ReplayedWithoutEvents(TypedDict):
     at: int
     of: int
-    rounds: list[int] = Field(description="After how many choices each round starts.")
+    rounds: Annotated[list[int], Field(description="After how many choices each round starts.")]
     choice: int | None
     view: View
-    events: Events
     scores: list[int]
 
 
-class Hint(Told):
+class Replayed(ReplayedWithoutEvents):
+    """A finished game after `at` of its `of` choices, everything open; each event with how many were made before it."""
+
+    events: EventsReplayed
+
+
+class Hint(TypedDict):
     choice: int
     text: str
     points: float
     behind: float
 
 
-class Hints(Told):
+class Hints(TypedDict):
     seq: int
     hints: list[Hint]
 
 
-class Message(Told):
+class Message(TypedDict):
     n: int
     seat: int
     name: str
@@ -199,41 +221,41 @@ class Message(Told):
     at: float
 
 
-class Messages(Told):
+class Messages(TypedDict):
     list: list[Message]
 
 
-class BotShown(Told):
+class BotShown(TypedDict):
     name: str
     text: str
 
 
-class About(Told):
+class About(TypedDict):
     version: str
     languages: list[str]
     bots: list[BotShown]
-    options: dict[str, list[Any]]
+    options: dict[str, list[int | str | bool]]
     paces: list[str]
-    clocks: dict[str, Any]
+    clocks: dict[str, dict[str, list[int]]]
     limits: dict[str, float]
 
 
-class CardPart(Told):
+class CardPart(TypedDict):
     effect: str
     n: int
 
 
-class GuestCard(Told):
+class GuestCard(TypedDict):
     number: int
     name: str
-    colour: Literal["blue", "red", "yellow", "green"]
-    order: dict[str, int]
+    colour: codec.Colour
+    order: codec.SomeFoods
     points: int
     reward: list[CardPart]
     text: str
 
 
-class StaffCard(Told):
+class StaffCard(TypedDict):
     number: int
     name: str
     cost: int
@@ -243,27 +265,27 @@ class StaffCard(Told):
     set: Literal["A", "B", "C", "D"] | None
 
 
-class ObjectiveCard(Told):
+class ObjectiveCard(TypedDict):
     number: int
-    letter: Literal["A", "B", "C"]
+    letter: codec.Letter
     text: str
 
 
-class TileCard(Told):
+class TileCard(TypedDict):
     name: str
     reward: list[CardPart]
     text: str
     penalty: str
 
 
-class HotelBoard(Told):
+class HotelBoard(TypedDict):
     name: str
     text: str
-    rooms: list[Literal["blue", "red", "yellow"]]
+    rooms: list[codec.RoomColour]
     groups: list[list[int]]
 
 
-class Cards(Told):
+class Cards(TypedDict):
     guests: list[GuestCard]
     staff: list[StaffCard]
     objectives: list[ObjectiveCard]
@@ -271,12 +293,12 @@ class Cards(Told):
     hotels: list[HotelBoard]
 
 
-class Record(Told):
+class Record(TypedDict):
     """Version 2: without a seed. Dice and draws are among the choices."""
 
     format: Literal["grandaustria.record"]
     version: Literal[2]
-    options: dict[str, Any]
+    options: OptionsJson
     choices: list[int]
 
 
@@ -291,23 +313,25 @@ class ChatMessage(Message):
     type: Literal["chat"]
 
 
-class PresenceMessage(Told):
+class PresenceMessage(TypedDict):
     type: Literal["presence"]
     seats: list[bool]
-    away_for: list[float | None] = Field(description="Seconds since a person was last there; null while connected.")
+    away_for: Annotated[
+        list[float | None], Field(description="Seconds since a person was last there; null while connected.")
+    ]
 
 
-class ThinkingMessage(Told):
+class ThinkingMessage(TypedDict):
     type: Literal["thinking"]
     seat: int
 
 
-class ByeMessage(Told):
+class ByeMessage(TypedDict):
     type: Literal["bye"]
     reason: str
 
 
-class PongMessage(Told):
+class PongMessage(TypedDict):
     type: Literal["pong"]
 
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any, Final
 
+from grandaustria.codec.snapshot import encode
+from grandaustria.codec.types import View
 from grandaustria.errors import InvalidData
 from grandaustria.game import Game
+from grandaustria.server import messages as m
 from grandaustria.server.event_json import events_as_json, open_events_as_json
 from grandaustria.server.refusals import Refused
 from grandaustria.server.table import Table
@@ -17,7 +21,7 @@ from grandaustria.words.tell import tell_notice
 _MOST_NOTICES: Final = 100
 
 
-def as_json(data: dict[str, Any]) -> str:
+def as_json(data: Mapping[str, Any]) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -33,15 +37,14 @@ def position(table: Table, seat: int | None, language: str, since: int, connecte
     """`since` is the first event the listener does not know."""
     game = table.game
     over = game is not None and game.seat is None
-    shown = {
-        **more,
+    shown: m.PositionWithoutEvents = {
         "game": table.agreement.game,
         "seq": table.seq,
         "status": table.status,
         "options": table.agreement.options.to_json(),
         "you": seat,
         "seats": _seats(table, connected),
-        "clock": dict(table.agreement.clock),
+        "clock": table.agreement.clock,
         "pace": table.pace,
         "hurried": table.hurried,
         "deadline": table.deadline,
@@ -56,29 +59,42 @@ def position(table: Table, seat: int | None, language: str, since: int, connecte
         "finished_by": table.finished_by,
         "rematch": table.rematch,
     }
-    return _with_events(shown, events(table, seat, language, since))
+    return _with_events({**more, **shown}, events(table, seat, language, since))
 
 
-def _seats(table: Table, connected: set[int]) -> list[dict[str, Any]]:
+def _seats(table: Table, connected: set[int]) -> list[m.SeatShown]:
     return [
-        seat.to_json() | {"connected": k in connected, "picked": k in table.ahead} for k, seat in enumerate(table.seats)
+        {
+            "kind": seat.kind,
+            "name": seat.name,
+            "bot": seat.bot,
+            "stand_in": seat.stand_in,
+            "stays": seat.stays,
+            "missed": seat.missed,
+            "resigned": seat.resigned,
+            "connected": k in connected,
+            "picked": k in table.ahead,
+        }
+        for k, seat in enumerate(table.seats)
     ]
 
 
-def _view(table: Table, game: Game, seat: int | None, language: str) -> dict[str, Any]:
+def _view(table: Table, game: Game, seat: int | None, language: str) -> m.View:
     view = game.view(seat)
     if seat is not None and seat in table.asked():
         view["prompt"] = game.prompt_ahead(seat) or view["prompt"]
     return with_words(game, view, language, table.names)
 
 
-def with_words(game: Game, view: dict[str, Any], language: str, names: list[str]) -> dict[str, Any]:
-    prompt = view["prompt"]
-    if prompt is not None:
-        prompt["line"] = ask(prompt, language, names)
-        for choice in prompt.get("choices", ()):
-            choice["text"] = game.text(choice["id"], language)
-    return view
+def with_words(game: Game, view: View, language: str, names: list[str]) -> m.View:
+    asked = view["prompt"]
+    if asked is None:
+        return {**view, "prompt": None}
+    line = ask(asked, language, names)
+    if "choices" not in asked:
+        return {**view, "prompt": {"seat": asked["seat"], "ask": asked["ask"], "n": asked["n"], "line": line}}
+    choices: list[m.Choice] = [{**choice, "text": game.text(choice["id"], language)} for choice in asked["choices"]]
+    return {**view, "prompt": {**asked, "choices": choices, "line": line}}
 
 
 def events(table: Table, seat: int | None, language: str, since: int) -> str:
@@ -90,13 +106,21 @@ def events(table: Table, seat: int | None, language: str, since: int) -> str:
     return _numbered(since, told)
 
 
-def notices(table: Table, language: str) -> list[dict[str, Any]]:
+def notices(table: Table, language: str) -> list[m.NoticeTold]:
     """What happened to the seats, each with the number of events before it."""
-    told = []
+    told: list[m.NoticeTold] = []
     for notice in table.notices[-_MOST_NOTICES:]:
-        shown = vars(notice) | {"events": table.game.events_before(notice.answers) if table.game is not None else 0}
-        del shown["answers"]
-        told.append(shown | {"text": tell_notice(shown, language, table.names)})
+        shown: m.Notice = {
+            "kind": notice.kind,
+            "seat": notice.seat,
+            "at": notice.at,
+            "bot": notice.bot,
+            "why": notice.why,
+            "by": notice.by,
+            "stays": notice.stays,
+            "events": table.game.events_before(notice.answers) if table.game is not None else 0,
+        }
+        told.append({**shown, "text": tell_notice(shown, language, table.names)})
     return told
 
 
@@ -104,7 +128,7 @@ def _numbered(since: int, told: list[str]) -> str:
     return f'{{"from":{since},"list":[{",".join(told)}]}}'
 
 
-def _with_events(shown: dict[str, Any], told: str) -> str:
+def _with_events(shown: Mapping[str, Any], told: str) -> str:
     return f'{as_json(shown)[:-1]},"events":{told}}}'
 
 
@@ -116,10 +140,9 @@ def replayed(table: Table, at: int, since: int, language: str) -> str:
         game = table.game.rewound(at)
     except InvalidData as error:
         raise Refused("invalid", str(error), field="at") from None
-    seen, whole = game.view(game.seat), game.snapshot()
-    view = seen | {name: whole[name] for name in (seen.keys() & whole.keys()) - {"format"}}  # nothing a view has not
+    view: View = {**game.view(game.seat), **encode(game.state)}
     next_choice = table.game.answers(len(game.answers()))[:1]
-    shown = {
+    shown: m.ReplayedWithoutEvents = {
         "at": at,
         "of": table.game.decisions,
         "rounds": table.game.round_starts(),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints, with_config
+from typing_extensions import TypedDict
 
 from grandaustria.bots.bot import LADDER
 from grandaustria.server.seats import LONGEST_MESSAGE, LONGEST_NAME, plain
@@ -64,16 +65,19 @@ class OpenSeat(Asked):
     kind: Literal["open"]
 
 
-class NoClock(Asked):
+@with_config(extra="forbid")
+class NoClock(TypedDict):
     kind: Literal["none"]
 
 
-class TurnClock(Asked):
+@with_config(extra="forbid")
+class TurnClock(TypedDict):
     kind: Literal["turn"]
     seconds: Annotated[StrictInt, Field(ge=30, le=3600)]
 
 
-class DayClock(Asked):
+@with_config(extra="forbid")
+class DayClock(TypedDict):
     kind: Literal["day"]
     days: Annotated[StrictInt, Field(ge=1, le=14)]
 
@@ -86,7 +90,7 @@ Pace = Literal["instant", "quick", "calm"]
 class NewGame(Asked):
     options: GameOptions = GameOptions()
     seats: Annotated[list[SeatWanted], Field(min_length=2, max_length=4)]
-    clock: Clock = NoClock(kind="none")
+    clock: Clock = {"kind": "none"}
     pace: Pace = "calm"
 
 

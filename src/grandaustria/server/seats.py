@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, Literal
+
+SeatKind = Literal["person", "bot", "open"]
 
 LONGEST_NAME: Final = 40
 LONGEST_MESSAGE: Final = 500
@@ -13,7 +15,7 @@ _JOINER: Final = "\u200d"  # inside many emoji
 
 @dataclass(frozen=True)
 class Seat:
-    kind: str  # person, bot, open
+    kind: SeatKind
     name: str | None = None
     bot: str | None = None
     stand_in: str | None = None  # the bot that plays while the person is away
@@ -52,9 +54,6 @@ class Seat:
 
     def as_invited(self) -> dict[str, Any]:
         return {"kind": self.kind, "name": self.name, "bot": self.bot}
-
-    def to_json(self) -> dict[str, Any]:
-        return dict(vars(self))
 
 
 def plain(text: str) -> str:

@@ -78,7 +78,7 @@ class Store:
                     id=agreement.game,
                     made=self._now(),
                     options=agreement.options.to_json(),
-                    clock=dict(agreement.clock),
+                    clock=agreement.clock,
                     pace=agreement.pace,
                     invitation=agreement.invitation,
                     **self._head(table),

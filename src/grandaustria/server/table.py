@@ -15,7 +15,7 @@ from grandaustria.bots.bot import stand_in
 from grandaustria.chance import Nature
 from grandaustria.errors import IllegalChoice
 from grandaustria.game import UNSEEDED, Game
-from grandaustria.server.log import UNREADABLE, Agreement, Damaged, Entry, Move, Notice
+from grandaustria.server.log import UNREADABLE, Agreement, Damaged, Entry, Move, Notice, NoticeReason, Status
 from grandaustria.server.refusals import Refused
 
 MISSED_IN_A_ROW: Final = 2  # deadlines after which the stand-in stays
@@ -60,7 +60,7 @@ class Table:
     # What is so
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.game is None:
             return "open"
         if self.game.seat is None:
@@ -302,7 +302,7 @@ class Table:
                 away, bot = entry.data["seat"], entry.data["bot"]
                 stays = entry.data.get("stays", True)  # rows of earlier versions do not say
                 self.seats[away] = self.seats[away].replaced_by(bot, stays, missed=seat is None)
-                why = "deadline" if seat is None else "called"
+                why: NoticeReason = "deadline" if seat is None else "called"
                 self.notices.append(Notice("stand_in", away, entry.at, answers, bot, why, seat, stays))
             case "return" if seat is not None:
                 self.seats[seat] = self.seats[seat].returned()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import Any, Final
 
 from grandaustria.bots.bot import Bot, bot_named
@@ -19,7 +20,7 @@ _MOST_BOTS: Final = 200
 _BOTS: Final[OrderedDict[tuple[str, int, str], Bot]] = OrderedDict()  # of this worker; they remember their plans
 
 
-def think(game: str, seat: int, name: str, view: dict[str, Any]) -> int:
+def think(game: str, seat: int, name: str, view: Mapping[str, Any]) -> int:
     """In a worker: what the bot would choose. A bot that is not known here is made anew and plans from the view."""
     key = (game, seat, name)
     bot = _BOTS.pop(key, None) or bot_named(name)(secrets.randbits(62))
@@ -38,11 +39,11 @@ class Thinkers:
         self._bots = Scheduler(bots, settings.bots_waiting)
         self._advisers = Scheduler([kind(_NICENESS_OF_ADVISERS)], settings.hints_waiting)
 
-    async def choose(self, game: str, seat: int, name: str, view: dict[str, Any], owner: str) -> int:
+    async def choose(self, game: str, seat: int, name: str, view: Mapping[str, Any], owner: str) -> int:
         """What the bot plays. The owner is charged with its work; raises QueueFull if too much of it waits."""
         return await self._bots.run(think, game, seat, name, view, owner=owner, topic=game, priority=Priority.BOT)
 
-    async def suggest(self, view: dict[str, Any], ms: int, owner: str) -> list[Suggestion]:
+    async def suggest(self, view: Mapping[str, Any], ms: int, owner: str) -> list[Suggestion]:
         """Raises QueueFull if too many hints wait."""
         return await self._advisers.run(suggest, view, ms, owner=owner, priority=Priority.HINT)
 

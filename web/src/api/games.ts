@@ -8,10 +8,9 @@ import type { Cards, Table } from './types';
 const NO_EVENTS = 1_000_000;
 
 export async function fetchTable(game: string, token: string, language: string): Promise<Table> {
-  const told = answer(
+  return answer(
     await api.GET('/api/games/{id}', { params: { path: { id: game }, query: { language } }, headers: bearer(token) }),
   );
-  return told as unknown as Table;
 }
 
 /** A finished game after `at` choices; with the whole story only if it is wanted. */
@@ -25,7 +24,7 @@ export async function fetchReplay(
   const query = { at, language, since: story ? 0 : NO_EVENTS };
   return answer(
     await api.GET('/api/games/{id}/replay', { params: { path: { id: game }, query }, headers: bearer(token) }),
-  ) as unknown as Replayed;
+  );
 }
 
 export async function fetchCards(language: string, edition = 'current'): Promise<Cards> {

@@ -339,20 +339,34 @@ export interface components {
             bots: components["schemas"]["BotShown"][];
             /** Options */
             options: {
-                [key: string]: unknown[];
+                [key: string]: (number | string | boolean)[];
             };
             /** Paces */
             paces: string[];
             /** Clocks */
             clocks: {
-                [key: string]: unknown;
+                [key: string]: {
+                    [key: string]: number[];
+                };
             };
             /** Limits */
             limits: {
                 [key: string]: number;
             };
-        } & {
-            [key: string]: unknown;
+        };
+        /** Action */
+        Action: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @constant
+             */
+            event: "action";
+            /** Action */
+            action: number;
+            /** Strength */
+            strength: number;
         };
         /**
          * Again
@@ -371,8 +385,6 @@ export interface components {
              * @description The seat's, or the invitation of those who watch.
              */
             token: string;
-        } & {
-            [key: string]: unknown;
         };
         /** BotSeat */
         BotSeat: {
@@ -399,8 +411,15 @@ export interface components {
             name: string;
             /** Text */
             text: string;
-        } & {
-            [key: string]: unknown;
+        };
+        /**
+         * CafeTable
+         * @description A guest in the café, and what of the order is missing.
+         */
+        CafeTable: {
+            /** Guest */
+            guest: number;
+            missing: components["schemas"]["SomeFoods"];
         };
         /** CardPart */
         CardPart: {
@@ -408,8 +427,6 @@ export interface components {
             effect: string;
             /** N */
             n: number;
-        } & {
-            [key: string]: unknown;
         };
         /** Cards */
         Cards: {
@@ -423,10 +440,11 @@ export interface components {
             tiles: components["schemas"]["TileCard"][];
             /** Hotels */
             hotels: components["schemas"]["HotelBoard"][];
-        } & {
-            [key: string]: unknown;
         };
-        /** Choice */
+        /**
+         * Choice
+         * @description A legal choice: its id, the id's text form (`PUT:wine:kitchen`), what means it on the table; and in words.
+         */
         Choice: {
             /** Id */
             id: number;
@@ -436,8 +454,6 @@ export interface components {
             touches: string[];
             /** Text */
             text: string;
-        } & {
-            [key: string]: unknown;
         };
         /** Choices */
         Choices: {
@@ -447,6 +463,18 @@ export interface components {
             request: string;
             /** Choices */
             choices: number[];
+        };
+        /**
+         * Claims
+         * @description The place, from 1 to 3, on each objective that was claimed.
+         */
+        Claims: {
+            /** A */
+            A?: number;
+            /** B */
+            B?: number;
+            /** C */
+            C?: number;
         };
         /** DayClock */
         DayClock: {
@@ -458,37 +486,170 @@ export interface components {
             /** Days */
             days: number;
         };
+        /** DeckRemade */
+        DeckRemade: {
+            /**
+             * Event
+             * @constant
+             */
+            event: "deck_remade";
+            /** Cards */
+            cards: number;
+        };
+        /** DieDiscarded */
+        DieDiscarded: {
+            /**
+             * Event
+             * @constant
+             */
+            event: "die_discarded";
+            /** Left */
+            left: number;
+        };
+        /** DieRolled */
+        DieRolled: {
+            /**
+             * Event
+             * @constant
+             */
+            event: "die_rolled";
+            /** Value */
+            value: number;
+        };
+        /** DieTaken */
+        DieTaken: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @constant
+             */
+            event: "die_taken";
+            /** Value */
+            value: number;
+            /** Dice */
+            dice: number;
+        };
+        /** EmperorMoved */
+        EmperorMoved: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @constant
+             */
+            event: "emperor";
+            /** Change */
+            change: number;
+            /** Space */
+            space: number;
+        };
+        /** EmperorScored */
+        EmperorScored: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @constant
+             */
+            event: "emperor_scored";
+            /** Scoring */
+            scoring: number;
+            /** Space */
+            space: number;
+        };
         /** Error */
         Error: {
             /** Error */
             error: string;
             /** Message */
             message: string;
-        } & {
-            [key: string]: unknown;
         };
-        /** EventTold */
-        EventTold: {
-            /** Event */
-            event: string;
-            /** Text */
-            text: string;
-            /** Seat */
-            seat?: number | null;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Events
-         * @description Drop what you know from number `from` on, then append.
-         */
+        Event: components["schemas"]["DieRolled"] | components["schemas"]["DieDiscarded"] | components["schemas"]["DeckRemade"] | components["schemas"]["TileDrawn"] | components["schemas"]["ObjectiveDrawn"] | components["schemas"]["GuestArrived"] | components["schemas"]["GameOver"] | components["schemas"]["RoundStarted"] | components["schemas"]["HotelDealt"] | components["schemas"]["TurnStarted"] | components["schemas"]["OfSeat"] | components["schemas"]["GuestTaken"] | components["schemas"]["DieTaken"] | components["schemas"]["Action"] | components["schemas"]["KronesChanged"] | components["schemas"]["EmperorMoved"] | components["schemas"]["PointsChanged"] | components["schemas"]["FoodGiven"] | components["schemas"]["FoodStored"] | components["schemas"]["FoodLost"] | components["schemas"]["RoomPrepared"] | components["schemas"]["RoomChanged"] | components["schemas"]["MovedIn"] | components["schemas"]["GroupFull"] | components["schemas"]["ObjectiveClaimed"] | components["schemas"]["StaffPlayed"] | components["schemas"]["StaffUsed"] | components["schemas"]["StaffHandled"] | components["schemas"]["EmperorScored"] | components["schemas"]["TileApplied"] | components["schemas"]["StaffScored"];
+        /** Events */
         Events: {
-            /** From */
+            /**
+             * From
+             * @description Drop what you know from this number on, then append.
+             */
             from: number;
             /** List */
-            list: components["schemas"]["EventTold"][];
-        } & {
-            [key: string]: unknown;
+            list: (components["schemas"]["Event"] & {
+                text: string;
+            })[];
+        };
+        /** EventsReplayed */
+        EventsReplayed: {
+            /**
+             * From
+             * @description Drop what you know from this number on, then append.
+             */
+            from: number;
+            /** List */
+            list: (components["schemas"]["Event"] & {
+                text: string;
+                at: number;
+            })[];
+        };
+        /** FoodGiven */
+        FoodGiven: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @enum {string}
+             */
+            event: "food_put" | "served";
+            /**
+             * Food
+             * @enum {string}
+             */
+            food: "strudel" | "cake" | "wine" | "coffee";
+            /** Guest */
+            guest: number;
+        };
+        /** FoodLost */
+        FoodLost: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @constant
+             */
+            event: "food_lost";
+            /** Count */
+            count: number;
+        };
+        /** FoodStored */
+        FoodStored: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @constant
+             */
+            event: "food_stored";
+            /**
+             * Food
+             * @enum {string}
+             */
+            food: "strudel" | "cake" | "wine" | "coffee";
+            /** Count */
+            count: number;
+        };
+        /**
+         * Foods
+         * @description How much of each food.
+         */
+        Foods: {
+            /** Strudel */
+            strudel: number;
+            /** Cake */
+            cake: number;
+            /** Wine */
+            wine: number;
+            /** Coffee */
+            coffee: number;
         };
         /** GameOptions */
         GameOptions: {
@@ -515,6 +676,41 @@ export interface components {
             /** Promos */
             promos?: boolean | null;
         };
+        /** GameOver */
+        GameOver: {
+            /**
+             * Event
+             * @constant
+             */
+            event: "game_over";
+        };
+        /** GroupFull */
+        GroupFull: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @constant
+             */
+            event: "group_full";
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "blue" | "red" | "yellow" | "green";
+            /** Size */
+            size: number;
+        };
+        /** GuestArrived */
+        GuestArrived: {
+            /**
+             * Event
+             * @constant
+             */
+            event: "guest_arrived";
+            /** Guest */
+            guest: number;
+        };
         /** GuestCard */
         GuestCard: {
             /** Number */
@@ -526,18 +722,27 @@ export interface components {
              * @enum {string}
              */
             colour: "blue" | "red" | "yellow" | "green";
-            /** Order */
-            order: {
-                [key: string]: number;
-            };
+            order: components["schemas"]["SomeFoods"];
             /** Points */
             points: number;
             /** Reward */
             reward: components["schemas"]["CardPart"][];
             /** Text */
             text: string;
-        } & {
-            [key: string]: unknown;
+        };
+        /** GuestTaken */
+        GuestTaken: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @constant
+             */
+            event: "guest_taken";
+            /** Guest */
+            guest: number;
+            /** Cost */
+            cost: number;
         };
         /** Hint */
         Hint: {
@@ -549,8 +754,6 @@ export interface components {
             points: number;
             /** Behind */
             behind: number;
-        } & {
-            [key: string]: unknown;
         };
         /** HintWanted */
         HintWanted: {
@@ -566,8 +769,6 @@ export interface components {
             seq: number;
             /** Hints */
             hints: components["schemas"]["Hint"][];
-        } & {
-            [key: string]: unknown;
         };
         /** HotelBoard */
         HotelBoard: {
@@ -579,8 +780,18 @@ export interface components {
             rooms: ("blue" | "red" | "yellow")[];
             /** Groups */
             groups: number[][];
-        } & {
-            [key: string]: unknown;
+        };
+        /** HotelDealt */
+        HotelDealt: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @constant
+             */
+            event: "hotel_dealt";
+            /** Hotel */
+            hotel: string;
         };
         /** Joined */
         Joined: {
@@ -590,8 +801,6 @@ export interface components {
             seat: number;
             /** Token */
             token: string;
-        } & {
-            [key: string]: unknown;
         };
         /** Joining */
         Joining: {
@@ -605,6 +814,20 @@ export interface components {
              */
             secret?: string | null;
         };
+        /** KronesChanged */
+        KronesChanged: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @constant
+             */
+            event: "krones";
+            /** Change */
+            change: number;
+            /** Krones */
+            krones: number;
+        };
         /** Made */
         Made: {
             /** Game */
@@ -613,8 +836,6 @@ export interface components {
             invitation: string;
             /** Seats */
             seats: components["schemas"]["SeatToken"][];
-        } & {
-            [key: string]: unknown;
         };
         /** Message */
         Message: {
@@ -628,15 +849,25 @@ export interface components {
             text: string;
             /** At */
             at: number;
-        } & {
-            [key: string]: unknown;
         };
         /** Messages */
         Messages: {
             /** List */
             list: components["schemas"]["Message"][];
-        } & {
-            [key: string]: unknown;
+        };
+        /** MovedIn */
+        MovedIn: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @constant
+             */
+            event: "moved_in";
+            /** Guest */
+            guest: number;
+            /** Room */
+            room: number;
         };
         /** NewGame */
         NewGame: {
@@ -675,7 +906,7 @@ export interface components {
         };
         /**
          * NoticeTold
-         * @description What happened to a seat: a bot stands in, the person is back or has left for good.
+         * @description What happened to a seat, in words.
          */
         NoticeTold: {
             /**
@@ -705,8 +936,6 @@ export interface components {
             events: number;
             /** Text */
             text: string;
-        } & {
-            [key: string]: unknown;
         };
         /** ObjectiveCard */
         ObjectiveCard: {
@@ -719,8 +948,40 @@ export interface components {
             letter: "A" | "B" | "C";
             /** Text */
             text: string;
-        } & {
-            [key: string]: unknown;
+        };
+        /** ObjectiveClaimed */
+        ObjectiveClaimed: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @constant
+             */
+            event: "objective_claimed";
+            /** Objective */
+            objective: number;
+            /** Place */
+            place: number;
+        };
+        /** ObjectiveDrawn */
+        ObjectiveDrawn: {
+            /**
+             * Event
+             * @constant
+             */
+            event: "objective_drawn";
+            /** Objective */
+            objective: number;
+        };
+        /** OfSeat */
+        OfSeat: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @enum {string}
+             */
+            event: "start_player" | "turn_ended" | "passed" | "boosted" | "penalty_ignored" | "extra_turn";
         };
         /** OpenSeat */
         OpenSeat: {
@@ -729,6 +990,22 @@ export interface components {
              * @enum {string}
              */
             kind: "open";
+        };
+        /**
+         * OptionsJson
+         * @description What the players agreed on before the game; a list of hotels is in the order of the seats.
+         */
+        OptionsJson: {
+            /** Players */
+            players: number;
+            /** Hotel */
+            hotel: string | string[];
+            /** Staff */
+            staff: string;
+            /** Edition */
+            edition: string;
+            /** Promos */
+            promos: boolean;
         };
         /** PaceWanted */
         PaceWanted: {
@@ -748,7 +1025,65 @@ export interface components {
             /** Name */
             name: string;
         };
-        /** Position */
+        /**
+         * Player
+         * @description A hotel and its owner. `rooms` are four strings from the ground floor up: `.` empty, `f` free, `o` occupied.
+         *
+         *     `hand` and `pack` are cards, or how many where they are hidden. `turns` counts the turns of the round that are done.
+         *     `memory` is what a role that differs from a hotelier's keeps.
+         */
+        Player: {
+            /** Hotel */
+            hotel: string;
+            /** Krones */
+            krones: number;
+            /** Emperor */
+            emperor: number;
+            /** Points */
+            points: number;
+            kitchen: components["schemas"]["Foods"];
+            /** Cafe */
+            cafe: (components["schemas"]["CafeTable"] | null)[];
+            /** Rooms */
+            rooms: string[];
+            /** Groups Paid */
+            groups_paid: number[];
+            /** Hand */
+            hand: number[] | number;
+            /** Staff */
+            staff: number[];
+            /** Used */
+            used: number[];
+            /** Pack */
+            pack: number[] | number;
+            claims: components["schemas"]["Claims"];
+            /** Turns */
+            turns: number;
+            /** Passed */
+            passed: boolean;
+            /** Memory */
+            memory?: {
+                [key: string]: number;
+            };
+        };
+        /** PointsChanged */
+        PointsChanged: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @constant
+             */
+            event: "points";
+            /** Change */
+            change: number;
+            /** Source */
+            source: string;
+        };
+        /**
+         * Position
+         * @description A table as somebody may see it.
+         */
         Position: {
             /** Game */
             game: string;
@@ -759,10 +1094,7 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "playing" | "over" | "abandoned";
-            /** Options */
-            options: {
-                [key: string]: unknown;
-            };
+            options: components["schemas"]["OptionsJson"];
             /** You */
             you: number | null;
             /** Seats */
@@ -783,7 +1115,6 @@ export interface components {
             undo: number;
             /** Ahead */
             ahead: number | null;
-            events: components["schemas"]["Events"];
             /** Scores */
             scores: number[] | null;
             /** Winners */
@@ -803,10 +1134,12 @@ export interface components {
             finished_by: (string | null)[] | null;
             /** Rematch */
             rematch: string | null;
-        } & {
-            [key: string]: unknown;
+            events: components["schemas"]["Events"];
         };
-        /** Prompt */
+        /**
+         * Prompt
+         * @description With its choices for the seat that is asked; `ahead` of another one whose answer comes first.
+         */
         Prompt: {
             /** Seat */
             seat: number;
@@ -814,12 +1147,12 @@ export interface components {
             ask: string;
             /** N */
             n: number;
+            /** Choices */
+            choices?: components["schemas"]["Choice"][];
+            /** Ahead */
+            ahead?: boolean;
             /** Line */
             line: string;
-            /** Choices */
-            choices?: components["schemas"]["Choice"][] | null;
-        } & {
-            [key: string]: unknown;
         };
         /**
          * Record
@@ -836,14 +1169,9 @@ export interface components {
              * @constant
              */
             version: 2;
-            /** Options */
-            options: {
-                [key: string]: unknown;
-            };
+            options: components["schemas"]["OptionsJson"];
             /** Choices */
             choices: number[];
-        } & {
-            [key: string]: unknown;
         };
         /** Replacing */
         Replacing: {
@@ -858,7 +1186,10 @@ export interface components {
              */
             bot?: string | null;
         };
-        /** Replayed */
+        /**
+         * Replayed
+         * @description A finished game after `at` of its `of` choices, everything open; each event with how many were made before it.
+         */
         Replayed: {
             /** At */
             at: number;
@@ -872,18 +1203,52 @@ export interface components {
             /** Choice */
             choice: number | null;
             view: components["schemas"]["View"];
-            events: components["schemas"]["Events"];
             /** Scores */
             scores: number[];
-        } & {
-            [key: string]: unknown;
+            events: components["schemas"]["EventsReplayed"];
+        };
+        /** RoomChanged */
+        RoomChanged: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @enum {string}
+             */
+            event: "room_occupied" | "room_removed";
+            /** Room */
+            room: number;
+        };
+        /** RoomPrepared */
+        RoomPrepared: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @constant
+             */
+            event: "room_prepared";
+            /** Room */
+            room: number;
+            /** Cost */
+            cost: number;
+        };
+        /** RoundStarted */
+        RoundStarted: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @constant
+             */
+            event: "round_started";
+            /** Round */
+            round: number;
         };
         /** SaidAs */
         SaidAs: {
             /** N */
             n: number;
-        } & {
-            [key: string]: unknown;
         };
         /** Saying */
         Saying: {
@@ -903,8 +1268,6 @@ export interface components {
             name: string | null;
             /** Bot */
             bot: string | null;
-            /** Connected */
-            connected: boolean;
             /**
              * Stand In
              * @description The bot that plays for the person.
@@ -922,10 +1285,10 @@ export interface components {
             missed: number;
             /** Resigned */
             resigned: boolean;
+            /** Connected */
+            connected: boolean;
             /** Picked */
             picked: boolean;
-        } & {
-            [key: string]: unknown;
         };
         /** SeatToken */
         SeatToken: {
@@ -933,8 +1296,20 @@ export interface components {
             seat: number;
             /** Token */
             token: string;
-        } & {
-            [key: string]: unknown;
+        };
+        /**
+         * SomeFoods
+         * @description How much of each food of which there is any.
+         */
+        SomeFoods: {
+            /** Strudel */
+            strudel?: number;
+            /** Cake */
+            cake?: number;
+            /** Wine */
+            wine?: number;
+            /** Coffee */
+            coffee?: number;
         };
         /** StaffCard */
         StaffCard: {
@@ -955,8 +1330,75 @@ export interface components {
             text: string;
             /** Set */
             set: ("A" | "B" | "C" | "D") | null;
-        } & {
-            [key: string]: unknown;
+        };
+        /**
+         * StaffHandled
+         * @description The card is null for everybody but the seat.
+         */
+        StaffHandled: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @enum {string}
+             */
+            event: "staff_drawn" | "staff_offered" | "staff_kept" | "staff_looked_at" | "staff_returned";
+            /** Staff */
+            staff: number | null;
+        };
+        /** StaffPlayed */
+        StaffPlayed: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @constant
+             */
+            event: "staff_played";
+            /** Staff */
+            staff: number;
+            /** Cost */
+            cost: number;
+        };
+        /** StaffScored */
+        StaffScored: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @constant
+             */
+            event: "staff_scored";
+            /** Staff */
+            staff: number;
+            /** Points */
+            points: number;
+        };
+        /** StaffUsed */
+        StaffUsed: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @enum {string}
+             */
+            event: "staff_used" | "staff_dismissed";
+            /** Staff */
+            staff: number;
+        };
+        /**
+         * Step
+         * @description Something still to be resolved: the effect, the seat it happens to (-1: the table) and its number.
+         */
+        Step: {
+            /** Do */
+            do: string;
+            /** Seat */
+            seat: number;
+            /** N */
+            n: number;
+            /** Parts */
+            parts?: components["schemas"]["Step"][];
         };
         /**
          * Summaries
@@ -965,8 +1407,6 @@ export interface components {
         Summaries: {
             /** Games */
             games: (components["schemas"]["Summary"] | null)[];
-        } & {
-            [key: string]: unknown;
         };
         /** Summary */
         Summary: {
@@ -998,8 +1438,6 @@ export interface components {
             deadline: number | null;
             /** Changed */
             changed: number;
-        } & {
-            [key: string]: unknown;
         };
         /** TakingBack */
         TakingBack: {
@@ -1013,6 +1451,18 @@ export interface components {
              */
             steps: number;
         };
+        /** TileApplied */
+        TileApplied: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @enum {string}
+             */
+            event: "rewarded" | "penalized";
+            /** Tile */
+            tile: string;
+        };
         /** TileCard */
         TileCard: {
             /** Name */
@@ -1023,13 +1473,39 @@ export interface components {
             text: string;
             /** Penalty */
             penalty: string;
-        } & {
-            [key: string]: unknown;
+        };
+        /** TileDrawn */
+        TileDrawn: {
+            /**
+             * Event
+             * @constant
+             */
+            event: "tile_drawn";
+            /** Tile */
+            tile: string;
         };
         /** Tokens */
         Tokens: {
             /** Tokens */
             tokens: string[];
+        };
+        /**
+         * Turn
+         * @description What has been done of the turn, and what may still come.
+         */
+        Turn: {
+            /** Acted */
+            acted: boolean;
+            /** Guest Taken */
+            guest_taken: boolean;
+            /** Die Taken */
+            die_taken: boolean;
+            /** Extra */
+            extra: boolean;
+            /** Extra Turns */
+            extra_turns: number;
+            /** Serving */
+            serving: number;
         };
         /** TurnClock */
         TurnClock: {
@@ -1041,24 +1517,84 @@ export interface components {
             /** Seconds */
             seconds: number;
         };
+        /** TurnStarted */
+        TurnStarted: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @constant
+             */
+            event: "turn_started";
+            /** Number */
+            number: number;
+            /** Extra */
+            extra: boolean;
+        };
+        /**
+         * UnderDeck
+         * @description A card put under the staff deck, and the seat that knows it; null for the others.
+         */
+        UnderDeck: {
+            /** Staff */
+            staff: number | null;
+            /** Known To */
+            known_to: number;
+        };
         /**
          * View
-         * @description A `grandaustria.view`, docs/formats.md; here only what the server adds to.
+         * @description A `grandaustria.view`, with what is asked in words. In a replay, everything is open.
          */
         View: {
+            /**
+             * Format
+             * @constant
+             */
+            format: "grandaustria.view";
+            /**
+             * Version
+             * @constant
+             */
+            version: 1;
             /** Seat */
             seat: number | null;
-            /** Round */
-            round: number;
-            prompt: components["schemas"]["Prompt"] | null;
+            options: components["schemas"]["OptionsJson"];
+            /** Tenants */
+            tenants: {
+                [key: string]: number;
+            }[];
             /** Events */
             events: number;
+            /** Round */
+            round: number;
+            /** Start */
+            start: number;
+            /** Dice */
+            dice: number[];
+            /** Queue */
+            queue: (number | null)[];
+            /** Guest Deck */
+            guest_deck: number[] | number;
+            /** Guest Discard */
+            guest_discard: number[];
+            /** Staff Deck */
+            staff_deck: number[] | number;
+            /** Under Deck */
+            under_deck: components["schemas"]["UnderDeck"][];
+            /** Looked At */
+            looked_at: number[] | number;
+            /** Dismissed */
+            dismissed: number[];
+            /** Tiles */
+            tiles: string[];
+            /** Objectives */
+            objectives: number[];
+            turn: components["schemas"]["Turn"];
             /** Players */
-            players: {
-                [key: string]: unknown;
-            }[];
-        } & {
-            [key: string]: unknown;
+            players: components["schemas"]["Player"][];
+            /** Agenda */
+            agenda: components["schemas"]["Step"][];
+            prompt: components["schemas"]["Prompt"] | null;
         };
         /**
          * Written
@@ -1067,8 +1603,6 @@ export interface components {
         Written: {
             /** Seq */
             seq: number;
-        } & {
-            [key: string]: unknown;
         };
         /** Hello */
         Hello: {
@@ -1128,8 +1662,6 @@ export interface components {
             type: "bye";
             /** Reason */
             reason: string;
-        } & {
-            [key: string]: unknown;
         };
         /** ChatMessage */
         ChatMessage: {
@@ -1148,8 +1680,6 @@ export interface components {
              * @enum {string}
              */
             type: "chat";
-        } & {
-            [key: string]: unknown;
         };
         /** PongMessage */
         PongMessage: {
@@ -1158,8 +1688,6 @@ export interface components {
              * @enum {string}
              */
             type: "pong";
-        } & {
-            [key: string]: unknown;
         };
         /** PositionMessage */
         PositionMessage: {
@@ -1172,10 +1700,7 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "playing" | "over" | "abandoned";
-            /** Options */
-            options: {
-                [key: string]: unknown;
-            };
+            options: components["schemas"]["OptionsJson"];
             /** You */
             you: number | null;
             /** Seats */
@@ -1196,7 +1721,6 @@ export interface components {
             undo: number;
             /** Ahead */
             ahead: number | null;
-            events: components["schemas"]["Events"];
             /** Scores */
             scores: number[] | null;
             /** Winners */
@@ -1216,13 +1740,12 @@ export interface components {
             finished_by: (string | null)[] | null;
             /** Rematch */
             rematch: string | null;
+            events: components["schemas"]["Events"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "position";
-        } & {
-            [key: string]: unknown;
         };
         /** PresenceMessage */
         PresenceMessage: {
@@ -1238,8 +1761,6 @@ export interface components {
              * @description Seconds since a person was last there; null while connected.
              */
             away_for: (number | null)[];
-        } & {
-            [key: string]: unknown;
         };
         /** ThinkingMessage */
         ThinkingMessage: {
@@ -1250,8 +1771,6 @@ export interface components {
             type: "thinking";
             /** Seat */
             seat: number;
-        } & {
-            [key: string]: unknown;
         };
         FromServer: components["schemas"]["PositionMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["ByeMessage"] | components["schemas"]["PongMessage"];
     };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { GameEvent, View } from '../api/types';
+import type { GameEvent } from '../api/types';
+import { player, tableOf } from '../help/fixture';
 import {
   ALL_COUNTED,
   claimed,
@@ -78,11 +79,9 @@ it('draws the last round before the final scoring', () => {
 });
 
 it('lists who claimed an objective, first come first', () => {
-  const view = {
-    objectives: [105, 109, 113],
-    players: [{ claims: { A: 2 } }, { claims: { A: 1, C: 1 } }],
-  } as unknown as View;
-  expect(claimed(view)).toEqual([
+  const players = [player({ claims: { A: 2 } }), player({ claims: { A: 1, C: 1 } })];
+  const { view } = tableOf({ view: { objectives: [105, 109, 113], players } });
+  expect(claimed(view!)).toEqual([
     { letter: 'A', objective: 105, seats: [1, 0] },
     { letter: 'B', objective: 109, seats: [] },
     { letter: 'C', objective: 113, seats: [1] },
@@ -91,15 +90,15 @@ it('lists who claimed an objective, first come first', () => {
 
 it('finds the moments that brought most, in order and without the final scoring', () => {
   const events: GameEvent[] = [
-    { event: 'round_started', round: 1, text: '' },
-    { event: 'moved_in', seat: 0, text: '[[guest:75|Baroness]] moves in' },
+    { event: 'round_started', seat: 0, round: 1, text: '' },
+    { event: 'moved_in', seat: 0, guest: 75, room: 3, text: '[[guest:75|Baroness]] moves in' },
     { event: 'points', seat: 0, change: 5, source: 'guests', text: '' },
-    { event: 'round_started', round: 2, text: '' },
-    { event: 'group_full', seat: 1, text: 'small' },
+    { event: 'round_started', seat: 1, round: 2, text: '' },
+    { event: 'group_full', seat: 1, colour: 'red', size: 2, text: 'small' },
     { event: 'points', seat: 1, change: 1, source: 'groups', text: '' },
-    { event: 'objective_claimed', seat: 1, text: 'claims' },
+    { event: 'objective_claimed', seat: 1, objective: 105, place: 1, text: 'claims' },
     { event: 'points', seat: 1, change: 15, source: 'objectives', text: '' },
-    { event: 'staff_scored', seat: 0, text: 'final' },
+    { event: 'staff_scored', seat: 0, staff: 48, points: 40, text: 'final' },
     { event: 'points', seat: 0, change: 40, source: 'final_staff', text: '' },
   ];
   expect(moments(events, 2)).toEqual([

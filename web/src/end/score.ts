@@ -114,13 +114,13 @@ export interface Moment {
 /** The lines of the log that brought most points while the game was on, in their order. */
 export function moments(events: GameEvent[], most: number): Moment[] {
   const end = events.findIndex(
-    ({ event, source }) => event === 'staff_scored' || (event === 'points' && String(source).startsWith('final')),
+    (event) => event.event === 'staff_scored' || (event.event === 'points' && event.source.startsWith('final')),
   );
   const played = end < 0 ? events : events.slice(0, end);
   let round = 0;
   const found: Moment[] = [];
   for (const { n, event, changes } of logLines(played, [], Infinity)) {
-    if (event.event === 'round_started') round = event.round as number;
+    if (event.event === 'round_started') round = event.round;
     const text = segments(event.text)
       .map((segment) => segment.text)
       .join('');

@@ -1,6 +1,6 @@
 /** A position for tests: two players, round 2, seat 0 is asked for its turn. */
 
-import type { Cards, Choice, Notice, Player, Table, View } from '../api/types';
+import type { Cards, Choice, GameEvent, Notice, Player, Table, View } from '../api/types';
 import { TableModel } from '../table/model.svelte';
 
 const NIGHT = 'BYRRBYYRRYBRBYYBRBRB';
@@ -32,9 +32,17 @@ export const CARDS: Cards = {
     },
   ],
   staff: [
-    { number: 3, name: 'Barkeeper', cost: 4, when: 'each_round', text: 'Once per round: 1 wine' },
-    { number: 24, name: 'Chief Waiter', cost: 1, when: 'permanent', text: 'Serving from the kitchen costs nothing' },
-    { number: 48, name: 'Hotel Manager', cost: 4, when: 'final', text: '' },
+    { number: 3, name: 'Barkeeper', cost: 4, when: 'each_round', parts: [], text: 'Once per round: 1 wine', set: null },
+    {
+      number: 24,
+      name: 'Chief Waiter',
+      cost: 1,
+      when: 'permanent',
+      parts: [],
+      text: 'Serving from the kitchen costs nothing',
+      set: null,
+    },
+    { number: 48, name: 'Hotel Manager', cost: 4, when: 'final', parts: [], text: '', set: null },
   ],
   objectives: [
     { number: 105, letter: 'A', text: 'own 20 krones' },
@@ -83,7 +91,8 @@ export interface Given {
   n?: number;
   /** null: another seat is asked. */
   choices?: string[] | null;
-  events?: { event: string; [field: string]: unknown }[];
+  /** With only the fields that matter. */
+  events?: { event: GameEvent['event']; [field: string]: unknown }[];
   table?: Partial<Table>;
 }
 
@@ -107,14 +116,19 @@ function choice(name: string, id: number): Choice {
 export function tableOf({ me, view, turn, ask = 'turn', n = 0, choices = [], events = [], table }: Given): Table {
   const options = { players: 2, hotel: 'night', staff: 'introductory', edition: 'current', promos: true };
   const whole: View = {
+    format: 'grandaustria.view',
+    version: 1,
     options,
     round: 2,
     start: 0,
     dice: [2, 3, 1, 0, 2, 2],
     queue: [62, 75, 62, 75, 62],
     guest_deck: 40,
+    guest_discard: [],
     staff_deck: 30,
+    under_deck: [],
     looked_at: [],
+    dismissed: [],
     tiles: ['A1', 'B2', 'C1'],
     objectives: [105, 109, 113],
     turn: { acted: false, guest_taken: false, die_taken: false, extra: false, extra_turns: 0, serving: 0, ...turn },
@@ -122,6 +136,7 @@ export function tableOf({ me, view, turn, ask = 'turn', n = 0, choices = [], eve
     seat: 0,
     tenants: [{}, {}],
     events: events.length,
+    agenda: [],
     prompt: { seat: choices ? 0 : 1, ask, n, line: '', choices: choices?.map(choice) },
     ...view,
   };
@@ -152,7 +167,7 @@ export function tableOf({ me, view, turn, ask = 'turn', n = 0, choices = [], eve
     view: whole,
     undo: 0,
     ahead: null,
-    events: { from: 0, list: events.map((event) => ({ text: '', ...event })) },
+    events: { from: 0, list: events.map((event) => ({ text: '', ...event }) as GameEvent) },
     notices: [],
     scores: null,
     winners: null,

@@ -9,8 +9,10 @@ const summary = (game: string, more: Partial<Summary> = {}): Summary => ({
   names: ['Anna', 'Otto'],
   your_turn: false,
   seat: 0,
+  seq: 1,
   round: 1,
   scores: [0, 0],
+  deadline: null,
   changed: 0,
   ...more,
 });

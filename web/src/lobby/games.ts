@@ -40,8 +40,8 @@ export async function myGames(): Promise<MyGame[]> {
 
 /** The others at the table, or everybody if all sit here. */
 export function company({ names, mine }: MyGame): string[] {
-  const others = names.filter((name, seat) => name !== null && !mine.includes(seat)) as string[];
-  return others.length > 0 ? others : (names.filter((name) => name !== null) as string[]);
+  const others = names.filter((_, seat) => !mine.includes(seat)).filter((name) => name !== null);
+  return others.length > 0 ? others : names.filter((name) => name !== null);
 }
 
 /** The own points, the best of the others, and the place they make: 0 where others have as many, as points alone do not tell then. */

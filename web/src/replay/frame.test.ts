@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Replayed } from '../api/lobby';
 import type { GameEvent, Table } from '../api/types';
+import { tableOf } from '../help/fixture';
 import { frameOf, nextOf } from './frame';
 
 const choices = [
   { id: 7, name: 'PASS', touches: [], text: 'pass' },
   { id: 9, name: 'TAKE_DIE:3', touches: [], text: 'take a die of 3' },
 ];
-const replayed = {
+const replayed: Replayed = {
   at: 12,
   of: 99,
   rounds: [],
@@ -15,14 +16,15 @@ const replayed = {
   scores: [3, 4],
   events: { from: 0, list: [] },
   view: {
+    ...tableOf({}).view!,
     seat: 1,
     events: 2,
     guest_deck: [50, 51, 52],
     staff_deck: [1],
     prompt: { seat: 1, ask: 'turn', n: 0, line: '', choices },
   },
-} as unknown as Replayed;
-const events: GameEvent[] = ['a', 'b', 'c'].map((event) => ({ event, text: '' }));
+};
+const events = [1, 2, 3].map((value): GameEvent => ({ event: 'die_rolled', value, text: '' }));
 
 it('shows a position from a seat, up to its moment, with nothing to choose', () => {
   const frame = frameOf(

@@ -34,7 +34,7 @@ it('keeps it in the log, where it is not read out again', async () => {
   const model = sceneOf({
     events: [
       { event: 'passed', text: 'Theodor passes' },
-      { event: 'drawn', text: 'A guest comes' },
+      { event: 'staff_drawn', text: 'A guest comes' },
     ],
     table: { notices: [NEW] },
   });

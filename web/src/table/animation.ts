@@ -65,9 +65,9 @@ function placeOf(event: GameEvent, you: number | null): string | null {
     case 'room_prepared':
     case 'room_occupied':
     case 'moved_in':
-      return `:is(${board}) [data-room="${event.room as number}"]`;
+      return `:is(${board}) [data-room="${event.room}"]`;
     case 'die_taken':
-      return `[data-thing="die:${event.value as number}"] .die`;
+      return `[data-thing="die:${event.value}"] .die`;
     case 'objective_claimed':
       return '.claim--taken';
     case 'krones':

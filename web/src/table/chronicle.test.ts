@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { GameEvent, View } from '../api/types';
-import { notice } from '../help/fixture';
+import type { GameEvent } from '../api/types';
+import { notice, player, tableOf } from '../help/fixture';
 import { logLines, segments, turnTiles, updated } from './chronicle';
 
-const event = (kind: string, fields: object = {}): GameEvent => ({ event: kind, text: kind, ...fields });
+const event = (kind: string, fields: object = {}) => ({ event: kind, text: kind, ...fields }) as GameEvent;
 
 it('drops what was taken back and appends', () => {
   const known = [event('a'), event('b'), event('c')];
@@ -16,7 +16,7 @@ it('gathers changes with the line that brought them about, and shows only the la
   const events = [
     event('passed'),
     event('moved_in'),
-    event('points', { change: 3 }),
+    event('points', { change: 3, source: 'guests' }),
     event('krones', { change: 2 }),
     event('krones', { change: -1 }),
   ];
@@ -48,7 +48,7 @@ it('does not tell twice what a line says', () => {
     event('guest_taken', { cost: 2 }),
     event('krones', { change: -2 }),
     event('moved_in', { seat: 0, room: 7 }),
-    event('points', { change: 4 }),
+    event('points', { change: 4, source: 'guests' }),
     event('room_occupied', { seat: 0, room: 7 }),
     event('krones', { change: 1 }),
   ];
@@ -104,7 +104,7 @@ it('finds the cards in a line', () => {
 });
 
 it('lays the dice taken on the turn tiles', () => {
-  const view = { players: [{}, {}, {}], start: 1 } as unknown as View;
+  const view = tableOf({ view: { players: [player(), player(), player()], start: 1 } }).view!;
   const events = [
     event('round_started'),
     event('turn_started', { seat: 1, number: 1, extra: false }),

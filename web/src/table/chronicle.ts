@@ -28,9 +28,9 @@ export function turnTiles(view: View, events: GameEvent[]): TurnTile[] {
   const taken = new Map<number, number>();
   let number = 0;
   for (const event of round) {
-    if (event.event === 'turn_started' && !event.extra) number = event.number as number;
+    if (event.event === 'turn_started' && !event.extra) number = event.number;
     if (event.event === 'turn_ended' || event.event === 'passed') number = 0;
-    if (event.event === 'die_taken' && number > 0) taken.set(number, event.value as number);
+    if (event.event === 'die_taken' && number > 0) taken.set(number, event.value);
     if (event.event === 'die_discarded') number = 0;
   }
   return Array.from({ length: 2 * players }, (_, index) => {
@@ -40,35 +40,43 @@ export function turnTiles(view: View, events: GameEvent[]): TurnTile[] {
   });
 }
 
+/** Something that happened to a seat, told among the events. */
+interface Noticed {
+  event: 'notice';
+  seat: number;
+  text: string;
+  cost?: undefined;
+}
+
 export interface LogLine {
   /** The number of its event; of notices -1, -2, … */
   n: number;
-  event: GameEvent;
+  event: GameEvent | Noticed;
   /** How many times in a row. */
   times: number;
   /** What the line brought and cost: krones, emperor steps, points. */
   changes: Partial<Record<'krones' | 'emperor' | 'points', number>>;
 }
 
-type Change = keyof LogLine['changes'];
-const CHANGES = new Set(['krones', 'emperor', 'points']);
+type Change = GameEvent & { event: keyof LogLine['changes'] };
 const SILENT = new Set(['turn_ended', 'die_rolled', 'game_over', 'staff_offered']);
 /** What is paid for before it is told. */
 const PAID_FIRST = new Set(['served', 'action']);
 
 /** Points of the final scoring make lines of their own; those for staff are told with the card. */
-const isFinal = ({ event, source }: GameEvent): boolean => event === 'points' && String(source).startsWith('final');
+const isFinal = (event: GameEvent): boolean => event.event === 'points' && event.source.startsWith('final');
 const isSilent = (event: GameEvent): boolean => SILENT.has(event.event) || event.source === 'final_staff';
-const isChange = (event: GameEvent): boolean => CHANGES.has(event.event) && !isFinal(event);
+const isChange = (event: GameEvent): event is Change =>
+  (event.event === 'krones' || event.event === 'emperor' || event.event === 'points') && !isFinal(event);
 
 /** Krones that the line itself says were paid. */
-function price({ event, cost }: GameEvent): number {
-  return event === 'boosted' || event === 'penalty_ignored' ? 1 : ((cost as number | undefined) ?? 0);
+function price({ event, cost = 0 }: LogLine['event']): number {
+  return event === 'boosted' || event === 'penalty_ignored' ? 1 : cost;
 }
 
-function note(line: LogLine, { event, change }: GameEvent): void {
+function note(line: LogLine, { event, change }: Change): void {
   if (event === 'krones' && change === -price(line.event)) return;
-  line.changes[event as Change] = (line.changes[event as Change] ?? 0) + (change as number);
+  line.changes[event] = (line.changes[event] ?? 0) + change;
 }
 
 /** A room is occupied by somebody who has just moved in, which has been told. */
@@ -88,7 +96,7 @@ function toldByMovingIn(events: GameEvent[], n: number): boolean {
 export function logLines(events: GameEvent[], notices: Notice[], most: number): LogLine[] {
   const lines = eventLines(events, most);
   for (const [index, { seat, text, events: before }] of notices.entries()) {
-    const line = { n: -1 - index, event: { event: 'notice', seat, text }, times: 1, changes: {} };
+    const line: LogLine = { n: -1 - index, event: { event: 'notice', seat, text }, times: 1, changes: {} };
     const place = lines.findIndex(({ n }) => n >= before);
     lines.splice(place < 0 ? lines.length : place, 0, line);
   }
@@ -98,17 +106,14 @@ export function logLines(events: GameEvent[], notices: Notice[], most: number): 
 /** Changes stand beside the line that brought them about, the same line is told once. */
 function eventLines(events: GameEvent[], most: number): LogLine[] {
   const lines: LogLine[] = [];
-  const changes: GameEvent[] = [];
+  const changes: Change[] = [];
   for (let n = events.length - 1; n >= 0 && lines.length <= most; n--) {
     const event = events[n];
     const after = lines.at(-1);
     if (isSilent(event) || toldByMovingIn(events, n)) continue;
     if (isChange(event) && n > 0) {
       const fee =
-        event.event === 'krones' &&
-        (event.change as number) < 0 &&
-        after?.n === n + 1 &&
-        PAID_FIRST.has(after.event.event);
+        event.event === 'krones' && event.change < 0 && after?.n === n + 1 && PAID_FIRST.has(after.event.event);
       if (fee) note(after, event);
       else changes.push(event);
     } else if (after && changes.length === 0 && after.n === n + 1 && after.event.text === event.text) {

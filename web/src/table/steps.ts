@@ -12,14 +12,14 @@ export function stepsOf(
   const steps: string[] = [];
   for (const event of since(events, 'turn_started')) {
     if (event.seat !== seat) continue;
-    const room = event.room as number;
+    const { room = 0, value = 0, strength = 0, count = 1 } = event;
     const values = {
-      guest: nameOf('guest', event.guest as number),
-      staff: nameOf('staff', event.staff as number),
-      food: event.food ? t(`food-${event.food as string}`) : '',
-      value: (event.value as number) ?? 0,
-      strength: (event.strength as number) ?? 0,
-      foods: event.food ? t(`foods-${event.food as string}`, { n: (event.count as number) ?? 1 }) : '',
+      guest: event.guest ? nameOf('guest', event.guest) : '',
+      staff: event.staff ? nameOf('staff', event.staff) : '',
+      food: event.food ? t(`food-${event.food}`) : '',
+      value,
+      strength,
+      foods: event.food ? t(`foods-${event.food}`, { n: count }) : '',
       floor: Math.floor(room / 5) + 1,
       column: (room % 5) + 1,
     };

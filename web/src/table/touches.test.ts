@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice, View } from '../api/types';
+import type { Choice } from '../api/types';
+import { tableOf } from '../help/fixture';
 import { grouped, parts, thingsOf } from './touches';
 
 const choice = (id: number, name: string, ...touches: string[]): Choice => ({ id, name, touches, text: name });
 
-const view = {
-  queue: [62, null, 63, 64, 65],
-  looked_at: [7],
-  players: [{ hand: [17], staff: [5], pack: [], cafe: [{ guest: 75, missing: {} }, null, null] }],
-} as unknown as View;
+const view = tableOf({
+  me: { hand: [17], staff: [5], cafe: [{ guest: 75, missing: {} }, null, null] },
+  view: { queue: [62, null, 63, 64, 65], looked_at: [7] },
+}).view!;
 
 describe('things on the table', () => {
   const things = thingsOf(view, 0);

@@ -1,0 +1,176 @@
+"""Positions, prompts and choices as JSON. docs/formats.md describes every field; `event_types` has the events."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from grandaustria.options import OptionsJson
+
+Food = Literal["strudel", "cake", "wine", "coffee"]
+Colour = Literal["blue", "red", "yellow", "green"]
+Letter = Literal["A", "B", "C"]
+RoomColour = Literal["blue", "red", "yellow"]
+
+Cards = list[int] | int  # or how many there are, where they are hidden
+
+
+class Foods(TypedDict):
+    """How much of each food."""
+
+    strudel: int
+    cake: int
+    wine: int
+    coffee: int
+
+
+class SomeFoods(TypedDict, total=False):
+    """How much of each food of which there is any."""
+
+    strudel: int
+    cake: int
+    wine: int
+    coffee: int
+
+
+class Claims(TypedDict, total=False):
+    """The place, from 1 to 3, on each objective that was claimed."""
+
+    A: int
+    B: int
+    C: int
+
+
+class CafeTable(TypedDict):
+    """A guest in the café, and what of the order is missing."""
+
+    guest: int
+    missing: SomeFoods
+
+
+class Player(TypedDict):
+    """A hotel and its owner. `rooms` are four strings from the ground floor up: `.` empty, `f` free, `o` occupied.
+
+    `hand` and `pack` are cards, or how many where they are hidden. `turns` counts the turns of the round that are done.
+    `memory` is what a role that differs from a hotelier's keeps.
+    """
+
+    hotel: str
+    krones: int
+    emperor: int
+    points: int
+    kitchen: Foods
+    cafe: list[CafeTable | None]
+    rooms: list[str]
+    groups_paid: list[int]
+    hand: Cards
+    staff: list[int]
+    used: list[int]
+    pack: Cards
+    claims: Claims
+    turns: int
+    passed: bool
+    memory: NotRequired[dict[str, int]]
+
+
+class Turn(TypedDict):
+    """What has been done of the turn, and what may still come."""
+
+    acted: bool
+    guest_taken: bool
+    die_taken: bool
+    extra: bool
+    extra_turns: int
+    serving: int
+
+
+class UnderDeck(TypedDict):
+    """A card put under the staff deck, and the seat that knows it; null for the others."""
+
+    staff: int | None
+    known_to: int
+
+
+class Step(TypedDict):
+    """Something still to be resolved: the effect, the seat it happens to (-1: the table) and its number."""
+
+    do: str
+    seat: int
+    n: int
+    parts: NotRequired[list[Step]]
+
+
+class Position(TypedDict):
+    """What snapshots and views have in common. A number in place of a list of cards says how many there are."""
+
+    round: int
+    start: int
+    dice: list[int]
+    queue: list[int | None]
+    guest_deck: Cards
+    guest_discard: list[int]
+    staff_deck: Cards
+    under_deck: list[UnderDeck]
+    looked_at: Cards
+    dismissed: list[int]
+    tiles: list[str]
+    objectives: list[int]
+    turn: Turn
+    players: list[Player]
+    agenda: list[Step]
+
+
+class Choice(TypedDict):
+    """A legal choice: its id, the id's text form (`PUT:wine:kitchen`), and the things on the table that mean it."""
+
+    id: int
+    name: str
+    touches: list[str]
+
+
+class Asked(TypedDict):
+    """Which seat (-1: nature) is asked for what."""
+
+    seat: int
+    ask: str
+    n: int
+
+
+class Prompt(Asked):
+    """With its choices for the seat that is asked; `ahead` of another one whose answer comes first."""
+
+    choices: NotRequired[list[Choice]]
+    ahead: NotRequired[bool]
+
+
+class Seen(Position):
+    """What a seat may see, with what is asked of it."""
+
+    prompt: Prompt | None
+
+
+class Head(TypedDict):
+    """What a view says beside the position: whose it is, `tenants` (room and guest, for each player), how many events.
+
+    The seat of a spectator is null.
+    """
+
+    format: Literal["grandaustria.view"]
+    version: Literal[1]
+    seat: int | None
+    options: OptionsJson
+    tenants: list[dict[str, int]]
+    events: int
+
+
+class View(Head, Seen):
+    """A position as a seat, or a spectator, may see it."""
+
+
+class Story(TypedDict):
+    """What is remembered of a game beside the position: points by source and by round, and who lives where."""
+
+    points: list[dict[str, int]]
+    rounds: list[list[int]]
+    tenants: list[dict[str, int]]
