@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grandaustria.rules import events
-from grandaustria.rules.board import SPACE_POINTS, ones
+from grandaustria.rules.board import REWARD_FROM, SPACE_POINTS, ones
 from grandaustria.rules.choices import DONE, IGNORE_PENALTY, Legal
 from grandaustria.rules.ledger import fall_back, pay, score
 from grandaustria.rules.player import Player
@@ -33,7 +33,7 @@ def score_space(s: State, p: Player, scoring: i64) -> None:
 
 def push_favour(s: State, p: Player, scoring: i64) -> None:
     """The reward, nothing or the penalty, by the space after the fall."""
-    if p.emperor >= 3:
+    if p.emperor >= REWARD_FROM:
         s.tell(events.REWARDED, p.seat, (s.tiles >> (8 * scoring)) & 255, 0)
         s.push_parts(s.tile(scoring).reward, p.seat)
         s.push_reactions(p, p.staff & s.ruleset.on_reward)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 NATURE: Final = -1
 OVER: Final = -2
 EMPTY: Final = 255  # a gap in the queue
+EFFECTS: Final[dict[str, Effect]] = {}  # every effect there is, by name
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -36,9 +37,6 @@ class Step:
         self.n: i64 = n
         self.parts = parts  # for effects that may happen in any order
         self.below = below
-
-
-EFFECTS: Final[dict[str, Effect]] = {}  # every effect there is, by name
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

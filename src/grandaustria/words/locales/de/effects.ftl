@@ -101,21 +101,6 @@ help-part-gain-emperor-steps =
         [one] Auf der Kaiserleiste 1 Feld vorrücken. Über 13 hinaus gibt es stattdessen 1 Punkt.
        *[other] Auf der Kaiserleiste { $n } Felder vorrücken. Jedes über 13 hinaus bringt stattdessen 1 Punkt.
     }
-help-part-gain-staff-points =
-    { $n ->
-        [one] 1 Punkt erhalten.
-       *[other] { $n } Punkte erhalten.
-    }
-help-part-gain-tile-points =
-    { $n ->
-        [one] 1 Punkt erhalten.
-       *[other] { $n } Punkte erhalten.
-    }
-help-part-gain-tile-points-per-staff =
-    { $n ->
-        [one] 1 Punkt für jede ausgespielte Personalkarte erhalten.
-       *[other] { $n } Punkte für jede ausgespielte Personalkarte erhalten.
-    }
 help-part-gain-strudel = { $n } Strudel nehmen: sofort auf Bestellungen im Café oder in die Küche.
 help-part-gain-cake =
     { $n ->
@@ -133,8 +118,6 @@ help-part-prepare-room = Ein Zimmer vorbereiten und seine Etage bezahlen.
 help-part-prepare-room-for-one-less = Ein Zimmer vorbereiten, 1 Krone günstiger als seine Etage.
 help-part-prepare-room-free = Ein Zimmer in beliebiger Etage kostenfrei vorbereiten.
 help-part-prepare-room-free-floors-1-2 = Ein Zimmer in Etage 1 oder 2 kostenfrei vorbereiten.
-help-part-prepare-occupied-room-free = Ein Zimmer in beliebiger Etage kostenfrei vorbereiten; es ist sofort bezogen.
-help-part-prepare-occupied-room-free-floors-1-2 = Ein Zimmer in Etage 1 oder 2 kostenfrei vorbereiten; es ist sofort bezogen.
 help-part-occupy-room =
     { $n ->
         [one] Ein freies Zimmer beliebiger Farbe beziehen, ohne Gast.
@@ -159,7 +142,6 @@ help-part-draw-three-play-one =
         [one] Drei Personalkarten ansehen und auf Wunsch eine davon für 1 Krone weniger ausspielen. Die übrigen kommen unter den Stapel.
        *[other] Drei Personalkarten ansehen und auf Wunsch eine davon für { $n } Kronen weniger ausspielen. Die übrigen kommen unter den Stapel.
     }
-help-part-fill-order = Die ganze Bestellung eines Gastes im Café aus dem Vorrat erfüllen.
 help-part-extra-action = Die Aktion eines Feldes mit Würfeln in dessen Stärke ausführen, ohne einen Würfel zu nehmen. Kein Verstärken, keine Hilfe vom Personal; eine 6 kostet ihre Krone.
 help-part-extra-turn = Nach diesem Zug ein ganzer Bonuszug, ohne einen Würfel zu nehmen.
 

@@ -101,21 +101,6 @@ help-part-gain-emperor-steps =
         [one] Move 1 space along the emperor track. Past 13 it is worth 1 point instead.
        *[other] Move { $n } spaces along the emperor track. Each one past 13 is worth 1 point instead.
     }
-help-part-gain-staff-points =
-    { $n ->
-        [one] Score 1 point.
-       *[other] Score { $n } points.
-    }
-help-part-gain-tile-points =
-    { $n ->
-        [one] Score 1 point.
-       *[other] Score { $n } points.
-    }
-help-part-gain-tile-points-per-staff =
-    { $n ->
-        [one] Score 1 point for each staff card you have in play.
-       *[other] Score { $n } points for each staff card you have in play.
-    }
 help-part-gain-strudel = Take { $n } strudel: onto orders in your café at once, or into the kitchen.
 help-part-gain-cake =
     { $n ->
@@ -133,8 +118,6 @@ help-part-prepare-room = Prepare one room, paying for its floor.
 help-part-prepare-room-for-one-less = Prepare one room for 1 krone less than its floor costs.
 help-part-prepare-room-free = Prepare one room on any floor free of charge.
 help-part-prepare-room-free-floors-1-2 = Prepare one room on floor 1 or 2 free of charge.
-help-part-prepare-occupied-room-free = Prepare one room on any floor free of charge; it counts as occupied at once.
-help-part-prepare-occupied-room-free-floors-1-2 = Prepare one room on floor 1 or 2 free of charge; it counts as occupied at once.
 help-part-occupy-room =
     { $n ->
         [one] Turn one free room of any colour to its occupied side, without a guest.
@@ -159,7 +142,6 @@ help-part-draw-three-play-one =
         [one] Look at three staff cards and play one of them for 1 krone less, if you like. The others go under the deck.
        *[other] Look at three staff cards and play one of them for { $n } krones less, if you like. The others go under the deck.
     }
-help-part-fill-order = Complete the whole order of one guest in your café, from the supply.
 help-part-extra-action = Do the action of any space with a die, at its strength, without taking a die. No boost, no help from staff; a 6 costs its krone.
 help-part-extra-turn = Take a whole extra turn after this one, without taking a die.
 

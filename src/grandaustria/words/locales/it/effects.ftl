@@ -105,21 +105,6 @@ help-part-gain-emperor-steps =
         [one] Avanzare di 1 spazio sul tracciato dell’Imperatore. Oltre il 13 vale invece 1 punto.
        *[other] Avanzare di { $n } spazi sul tracciato dell’Imperatore. Ognuno oltre il 13 vale invece 1 punto.
     }
-help-part-gain-staff-points =
-    { $n ->
-        [one] Ottenere 1 punto.
-       *[other] Ottenere { $n } punti.
-    }
-help-part-gain-tile-points =
-    { $n ->
-        [one] Ottenere 1 punto.
-       *[other] Ottenere { $n } punti.
-    }
-help-part-gain-tile-points-per-staff =
-    { $n ->
-        [one] Ottenere 1 punto per ogni carta personale in gioco.
-       *[other] Ottenere { $n } punti per ogni carta personale in gioco.
-    }
 help-part-gain-strudel = Prendere { $n } strudel: subito sugli ordini al bar, o in cucina.
 help-part-gain-cake =
     { $n ->
@@ -141,8 +126,6 @@ help-part-prepare-room = Preparare una camera, pagando il suo piano.
 help-part-prepare-room-for-one-less = Preparare una camera pagando 1 corona in meno del suo piano.
 help-part-prepare-room-free = Preparare gratis una camera a qualsiasi piano.
 help-part-prepare-room-free-floors-1-2 = Preparare gratis una camera al piano 1 o 2.
-help-part-prepare-occupied-room-free = Preparare gratis una camera a qualsiasi piano; è subito occupata.
-help-part-prepare-occupied-room-free-floors-1-2 = Preparare gratis una camera al piano 1 o 2; è subito occupata.
 help-part-occupy-room =
     { $n ->
         [one] Occupare una camera libera di qualsiasi colore, senza ospite.
@@ -167,7 +150,6 @@ help-part-draw-three-play-one =
         [one] Guardare tre carte personale e, volendo, giocarne una pagando 1 corona in meno. Le altre vanno in fondo al mazzo.
        *[other] Guardare tre carte personale e, volendo, giocarne una pagando { $n } corone in meno. Le altre vanno in fondo al mazzo.
     }
-help-part-fill-order = Completare l’intero ordine di un ospite al bar, dalla riserva.
 help-part-extra-action = Svolgere l’azione di uno spazio con dadi, con la sua forza, senza prendere dadi. Niente aumento, niente aiuto dal personale; un 6 costa la sua corona.
 help-part-extra-turn = Un intero turno aggiuntivo dopo questo, senza prendere dadi.
 

@@ -130,24 +130,6 @@ help-part-gain-emperor-steps =
         [few] Przesuń się o { $n } pola na torze cesarza. Każde za polem 13 to zamiast tego 1 punkt.
        *[many] Przesuń się o { $n } pól na torze cesarza. Każde za polem 13 to zamiast tego 1 punkt.
     }
-help-part-gain-staff-points =
-    { $n ->
-        [one] Zdobywasz { $n } punkt.
-        [few] Zdobywasz { $n } punkty.
-       *[many] Zdobywasz { $n } punktów.
-    }
-help-part-gain-tile-points =
-    { $n ->
-        [one] Zdobywasz { $n } punkt.
-        [few] Zdobywasz { $n } punkty.
-       *[many] Zdobywasz { $n } punktów.
-    }
-help-part-gain-tile-points-per-staff =
-    { $n ->
-        [one] Zdobywasz { $n } punkt za każdą zagraną kartę personelu.
-        [few] Zdobywasz { $n } punkty za każdą zagraną kartę personelu.
-       *[many] Zdobywasz { $n } punktów za każdą zagraną kartę personelu.
-    }
 help-part-gain-strudel =
     { $n ->
         [one] Weź { $n } strudel: od razu dla gościa w kawiarni albo do kuchni.
@@ -182,8 +164,6 @@ help-part-prepare-room = Przygotuj jeden pokój, płacąc za jego piętro.
 help-part-prepare-room-for-one-less = Przygotuj jeden pokój, płacąc za piętro o 1 koronę mniej.
 help-part-prepare-room-free = Przygotuj za darmo jeden pokój na dowolnym piętrze.
 help-part-prepare-room-free-floors-1-2 = Przygotuj za darmo jeden pokój na piętrze 1 lub 2.
-help-part-prepare-occupied-room-free = Przygotuj za darmo jeden pokój na dowolnym piętrze; od razu jest zajęty.
-help-part-prepare-occupied-room-free-floors-1-2 = Przygotuj za darmo jeden pokój na piętrze 1 lub 2; od razu jest zajęty.
 help-part-occupy-room =
     { $n ->
         [one] Odwróć jeden wolny pokój dowolnego koloru na zajętą stronę, bez gościa.
@@ -212,7 +192,6 @@ help-part-draw-three-play-one =
         [few] Obejrzyj trzy karty personelu i jeśli chcesz, zagraj jedną, płacąc o { $n } korony mniej. Pozostałe wracają pod spód talii.
        *[many] Obejrzyj trzy karty personelu i jeśli chcesz, zagraj jedną, płacąc o { $n } koron mniej. Pozostałe wracają pod spód talii.
     }
-help-part-fill-order = Skompletuj z zasobów ogólnych całe zamówienie jednego gościa w kawiarni.
 help-part-extra-action = Wykonaj akcję dowolnego pola, na którym leży kość, z jego siłą, nie biorąc kości. Bez wzmocnienia i bez pomocy personelu; szóstka kosztuje swoją koronę.
 help-part-extra-turn = Rozegraj po bieżącej całą dodatkową turę, nie biorąc kości.
 
