@@ -10,3 +10,4 @@ part-tip = a tip: 2 krones or 2 points
 ask-tip = Your guest leaves a tip. What shall it be?
 choice-tip = take 2 { $label }
 choice-reveal = the automa turns up card { $label }
+help-part-tip = Take 2 krones or score 2 points.
