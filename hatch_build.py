@@ -3,7 +3,7 @@
 As a build hook it puts both into the wheel. Without a C compiler the wheel is pure Python and works the same; without
 Node and the registry it has no client. By hand, for development:
 
-    python hatch_build.py compile FOLDER   a compiled copy of the package in FOLDER, for tests and benchmarks
+    python hatch_build.py compile FOLDER   a compiled copy of the package in FOLDER, to compare versions
     python hatch_build.py client           the client into src/grandaustria/server/web
     python hatch_build.py npm ...          npm in web/, from wherever there is one
 """
@@ -57,6 +57,10 @@ setup(ext_modules=extensions)
 """
 
 
+def compiled_sources(package: Path) -> list[Path]:
+    return [path for pattern in COMPILED for path in sorted(package.glob(pattern)) if path.name != "__init__.py"]
+
+
 def compile_into(folder: Path) -> list[Path]:
     """A copy of the package in `folder` with compiled modules beside their sources; the paths of these.
 
@@ -65,8 +69,7 @@ def compile_into(folder: Path) -> list[Path]:
     package = folder / "grandaustria"
     shutil.rmtree(package, ignore_errors=True)
     shutil.copytree(ROOT / "src/grandaustria", package, ignore=shutil.ignore_patterns("__pycache__"))
-    sources = [path for pattern in COMPILED for path in sorted(package.glob(pattern)) if path.name != "__init__.py"]
-    modules = [str(path.relative_to(folder)) for path in sources]
+    modules = [str(path.relative_to(folder)) for path in compiled_sources(package)]
     script = SETUP.format(modules=modules)
     _run([sys.executable, "-c", script, "--quiet", "build_ext", "--inplace"], folder)
     shutil.rmtree(folder / "build")
@@ -76,13 +79,16 @@ def compile_into(folder: Path) -> list[Path]:
 def build_client() -> None:
     """Raises CalledProcessError where that is not possible. A client that is newer than its sources is left alone."""
     web = ROOT / "web"
-    sources = [path for path in web.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    parts = [part for part in web.iterdir() if part.name != "node_modules"]
+    sources = [path for part in parts for path in (part, *part.rglob("*")) if path.is_file()]
     sources += (ROOT / "src/grandaustria/words/locales").rglob("*.ftl")
     if CLIENT.exists() and CLIENT.stat().st_mtime > max(path.stat().st_mtime for path in sources):
         return
     lock, installed = web / "package-lock.json", web / "node_modules/.package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        print("Installing what the browser client is built with, which takes a minute ...", flush=True)
         _run([*_npm(), "ci", "--no-audit", "--no-fund"], web)
+    print("Building the browser client ...", flush=True)
     _run([*_npm(), "run", "build"], web)
 
 

@@ -11,9 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import subprocess
-import sys
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -23,14 +21,13 @@ from rich.progress import track
 from rich.table import Table
 
 ROOT = Path(__file__).parent.parent
-ENGINES = {"compiled": ROOT / "build/compiled", "interpreted": ROOT / "src"}
+ENGINES = {"compiled": ROOT / "build/compiled/bin/python", "interpreted": ROOT / ".venv/bin/python"}
 RUNS = 2
 
 
 def measured(engine: str, seconds: float) -> dict[str, Any]:
-    environment = os.environ | {"PYTHONPATH": str(ENGINES[engine])}
-    command = [sys.executable, "-m", "benchmarks.measure", "--seconds", str(seconds)]
-    done = subprocess.run(command, cwd=ROOT, env=environment, check=True, stdout=subprocess.PIPE)
+    command = [str(ENGINES[engine]), "-m", "benchmarks.measure", "--seconds", str(seconds)]
+    done = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE)
     report: dict[str, Any] = json.loads(done.stdout)
     assert report.pop("compiled") == (engine == "compiled"), f"{ENGINES[engine]} does not run {engine}"
     return report
@@ -45,12 +42,20 @@ def better(one: Any, two: Any, less: bool = False) -> Any:
 
 def jobs_gain(games: int) -> float:
     """How many times as fast two processes simulate, compiled."""
-    environment = os.environ | {"PYTHONPATH": str(ENGINES["compiled"])}
     best: dict[int, float] = {}
     for jobs in (1, 2, 1, 2):
-        command = [sys.executable, "-m", "grandaustria", "simulate", "--games", str(games), "--jobs", str(jobs)]
+        command = [
+            str(ENGINES["compiled"]),
+            "-m",
+            "grandaustria",
+            "simulate",
+            "--games",
+            str(games),
+            "--jobs",
+            str(jobs),
+        ]
         started = perf_counter()
-        subprocess.run(command, cwd=ROOT, env=environment, check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
         best[jobs] = min(best.get(jobs, float("inf")), perf_counter() - started)
     return best[1] / best[2]
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -24,9 +22,8 @@ pytestmark = pytest.mark.skipif(not COMPILED, reason="the rules run interpreted 
 
 def interpreted(*arguments: str) -> str:
     """What a module prints when it runs with the interpreted rules."""
-    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
-    command = [sys.executable, "-m", *arguments]
-    return subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True).stdout.strip()
+    command = [str(ROOT / ".venv/bin/python"), "-m", *arguments]
+    return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
 
 
 def test_compiled_and_interpreted_rules_play_identical_games() -> None:

@@ -85,8 +85,3 @@ def test_the_documented_list_of_compiled_modules_is_that_of_the_build() -> None:
     section = (ROOT / "docs/performance.md").read_text().split("## Compilation\n")[1].split("\n\n")[0]
     named = set(re.findall(r"`([\w/*]+\.py)`", section)) - {"hatch_build.py"}
     assert named == set(COMPILED)
-
-
-def test_no_module_is_longer_than_a_few_screens() -> None:
-    for module, path in modules().items():
-        assert len(path.read_text().splitlines()) <= 450, module

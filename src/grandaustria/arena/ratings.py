@@ -55,19 +55,26 @@ def ratings(wins: Sequence[Sequence[float]]) -> list[Rating]:
     won = [[wins[a][b] + _DRAWN if met[a][b] else 0.0 for b in bots] for a in bots]
     strength = [0.0 for _ in bots]
     while True:
-        expected = [[1 / (1 + exp(strength[b] - strength[a])) for b in bots] for a in bots]
-        played = [[won[a][b] + won[b][a] for b in bots] for a in bots]
-        excess = [sum(won[a][b] - played[a][b] * expected[a][b] for b in bots) for a in bots]
-        weight = [[played[a][b] * expected[a][b] * expected[b][a] for b in bots] for a in bots]
-        information = [[sum(weight[a]) if a == b else -weight[a][b] for b in bots[1:]] for a in bots[1:]]
-        variance = _inverse(information)
-        steps = [sum(v * excess[b] for v, b in zip(row, bots[1:], strict=True)) for row in variance]
+        steps, variance = _newton_step(won, strength)
         if max(map(abs, steps), default=0.0) < 1e-9:
             break
         for a, step in zip(bots[1:], steps, strict=True):
             strength[a] += max(-1.0, min(1.0, step))
     margins = [0.0, *(Z95 * sqrt(variance[a][a]) for a in range(len(variance)))]
     return [Rating(ANCHOR + _ELO * s, _ELO * m) for s, m in zip(strength, margins, strict=True)]
+
+
+def _newton_step(won: list[list[float]], strength: list[float]) -> tuple[list[float], list[list[float]]]:
+    """Return how far the strengths of all but the first bot move, and the covariance of their estimates."""
+    bots = range(len(won))
+    expected = [[1 / (1 + exp(strength[b] - strength[a])) for b in bots] for a in bots]
+    played = [[won[a][b] + won[b][a] for b in bots] for a in bots]
+    excess = [sum(won[a][b] - played[a][b] * expected[a][b] for b in bots) for a in bots]
+    weight = [[played[a][b] * expected[a][b] * expected[b][a] for b in bots] for a in bots]
+    information = [[sum(weight[a]) if a == b else -weight[a][b] for b in bots[1:]] for a in bots[1:]]
+    variance = _inverse(information)
+    steps = [sum(v * excess[b] for v, b in zip(row, bots[1:], strict=True)) for row in variance]
+    return steps, variance
 
 
 def _inverse(matrix: list[list[float]]) -> list[list[float]]:

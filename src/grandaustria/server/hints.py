@@ -1,4 +1,4 @@
-"""Hints for people: few at a time for each of them, so that there is something left for everybody."""
+"""Hints for people, with limits per seat and address so that everyone gets a share."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Hints:
         self._asking: set[tuple[str, int]] = set()  # seats
 
     async def ask(self, game: str, seat: int, address: str, view: Mapping[str, Any], ms: int) -> list[Suggestion]:
-        """Refused if the seat or the address waits for others already, or if too many people do."""
+        """Return hints. Raises Refused if the seat or address already waits for hints, or if too many people do."""
         if (game, seat) in self._asking:
             raise Refused("too_many", "You are being advised already.", retry_after=_RETRY_AFTER)
         if not self._by_address.take(address):

@@ -1,4 +1,4 @@
-"""A game's log: what was agreed on, and a row for everything that happened since. Rows are only ever added."""
+"""The log of a game: the agreement, and a row for everything that has happened since. Rows are only ever added."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Damaged(Exception):
 
 @dataclass(frozen=True)
 class Agreement:
-    """What a game was made with."""
+    """What the players of a game agreed on."""
 
     game: str
     options: Options
@@ -47,7 +47,7 @@ class Agreement:
 
     @property
     def seconds(self) -> float | None:
-        """How long a turn may take."""
+        """Return how long a turn may take."""
         if self.clock["kind"] == "turn":
             return self.clock["seconds"]
         return _DAY * self.clock["days"] if self.clock["kind"] == "day" else None
@@ -68,7 +68,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Move:
-    """A row that is possible now, with the game it leads to if that changes."""
+    """A row that is possible now, and the game it leads to if it changes the game."""
 
     entry: Entry
     game: Game | None = None
@@ -77,7 +77,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Notice:
-    """Something that happened to a seat, not in the game: a bot stands in, the person is back or has left for good."""
+    """Something that happened to a seat: a bot stands in, or the person is back or has left for good."""
 
     kind: NoticeKind
     seat: int

@@ -1,4 +1,4 @@
-"""A table as somebody may see it, in their language, as JSON."""
+"""A table as JSON, as a seat or a spectator may see it, in their language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def as_json(data: Mapping[str, Any]) -> str:
 
 
 def spoken(language: str) -> str:
-    """The language itself, the same without a region, or English."""
+    """Return the language, the language without its region, or English."""
     for candidate in (language, language.partition("-")[0].lower()):
         if candidate in languages():
             return candidate
@@ -34,7 +34,7 @@ def spoken(language: str) -> str:
 
 
 def position(table: Table, seat: int | None, language: str, since: int, connected: set[int], **more: str) -> str:
-    """`since` is the first event the listener does not know."""
+    """Return the position as JSON text. `since` is the first event that the listener does not know."""
     game = table.game
     over = game is not None and game.seat is None
     shown: m.PositionWithoutEvents = {
@@ -107,7 +107,7 @@ def events(table: Table, seat: int | None, language: str, since: int) -> str:
 
 
 def notices(table: Table, language: str) -> list[m.NoticeTold]:
-    """What happened to the seats, each with the number of events before it."""
+    """Return what happened to the seats, each with the number of events before it."""
     told: list[m.NoticeTold] = []
     for notice in table.notices[-_MOST_NOTICES:]:
         shown: m.Notice = {
@@ -133,7 +133,7 @@ def _with_events(shown: Mapping[str, Any], told: str) -> str:
 
 
 def replayed(table: Table, at: int, since: int, language: str) -> str:
-    """A finished game after `at` choices, with everything open."""
+    """Return a finished game after `at` choices, with nothing hidden."""
     if table.game is None or table.game.seat is not None:
         raise Refused("not_over", "The game is not over.")
     try:
@@ -154,7 +154,7 @@ def replayed(table: Table, at: int, since: int, language: str) -> str:
 
 
 def _replayed_events(table: Table, game: Game, since: int, language: str) -> str:
-    """Each with the number of choices made before it."""
+    """Return the events, each with the number of choices before it."""
     since = min(since, game.events_told)
     told = open_events_as_json(game.raw_events(since), language, table.names, game.options.edition)
     numbered = [f'{text[:-1]},"at":{game.choices_before(number)}}}' for number, text in enumerate(told, since)]

@@ -1,4 +1,4 @@
-"""Who sits where: people, bots, seats that are still open, and bots standing in for people."""
+"""Seats: people, bots, open seats, and bots that stand in for people."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Seat:
 
     @property
     def played_by(self) -> str | None:
-        """The bot that decides here, or None for a person."""
+        """Return the bot that plays this seat, or None for a person."""
         return self.bot if self.kind == "bot" else self.stand_in
 
     @property
@@ -57,6 +57,6 @@ class Seat:
 
 
 def plain(text: str) -> str:
-    """Text without control characters, and without those that turn the direction of what follows."""
+    """Remove control characters and characters that change the direction of text."""
     kept = (c for c in text if c == _JOINER or unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
     return "".join(kept).strip()

@@ -1,4 +1,4 @@
-"""Stored games: reading them, appending to their logs. What is appended is durable when `append` returns."""
+"""Stored games: reading them, and appending to their logs. Rows are durable when `append` returns."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Message:
 
 @dataclass(frozen=True)
 class Listed:
-    """A game as a list shows it."""
+    """A game in a list of games."""
 
     game: str
     you: int | None
@@ -63,7 +63,7 @@ class Store:
     # Games
 
     async def create(self, table: Table, entries: Sequence[Entry]) -> bool:
-        """A new game; `table` has accepted the entries already. False if there is a game of that id."""
+        """Store a new game; `table` has already accepted the entries. Returns False if the id exists."""
         try:
             await self._create(table, entries)
         except IntegrityError:
@@ -92,7 +92,7 @@ class Store:
             await self._add(connection, agreement.game, entries)
 
     async def load(self, game: str) -> Table | None:
-        """The table as its rows make it, or None if there is none. Raises `Damaged`."""
+        """Rebuild a table from its rows. Returns None if there is no such game. Raises `Damaged`."""
         try:
             return await self._load(game)
         except UNREADABLE as problem:
@@ -134,25 +134,25 @@ class Store:
                 return
 
     async def seq(self, game: str) -> int | None:
-        """The number of the last row, or None if there is no such game."""
+        """Return the number of the last row, or None if there is no such game."""
         rows = await self.database.read(select(GAMES.c.seq).where(GAMES.c.id == game))
         return rows[0].seq if rows else None
 
     async def entries_since(self, game: str, seq: int) -> list[Entry]:
-        """The rows after `seq`."""
+        """Return the rows after `seq`."""
         return [_entry(row) for row in await self.database.read(_entries_since(game, seq))]
 
     async def hashes(self, game: str) -> list[str | None]:
-        """Of the seats' tokens, and last of the invitation."""
+        """Return the hashes of the seats' tokens and, last, of the invitation."""
         seats = await self.database.read(select(SEATS.c.token).where(SEATS.c.game == game).order_by(SEATS.c.seat))
         return [
             row[0] for row in (*seats, *await self.database.read(select(GAMES.c.invitation).where(GAMES.c.id == game)))
         ]
 
     async def append(self, after: Table, moves: Sequence[Move]) -> bool:
-        """Add rows to the log, and the tokens that come with them; `after` is the table as they make it.
+        """Add rows to the log, with the tokens that come with them; `after` is the resulting table.
 
-        False if the log does not end where they begin, or the request is there already: then nothing is written.
+        Returns False, and writes nothing, if the log does not end where they begin or already has the request.
         """
         game = after.agreement.game
         entries = [move.entry for move in moves]
@@ -199,7 +199,7 @@ class Store:
             await connection.execute(update(GAMES).where(GAMES.c.id == game).values(invitation=invitation))
 
     async def written(self, game: str, seat: int | None, request: str) -> int | None:
-        """The number of the row that this request has made, if it has."""
+        """Return the number of the row that this request has written, if any."""
         which = (ENTRIES.c.game == game) & (ENTRIES.c.seat == seat) & (ENTRIES.c.request == request)
         rows = await self.database.read(select(ENTRIES.c.seq).where(which))
         return rows[0].seq if rows else None
@@ -207,7 +207,7 @@ class Store:
     # Lists
 
     async def games_of(self, tokens: Sequence[str]) -> dict[str, Listed]:
-        """By the hash of a seat's token or of an invitation. Games whose rows cannot be read are left out."""
+        """Return games by the hash of a seat's token or invitation, without those whose rows are unreadable."""
         try:
             return await self._games_of(tokens)
         except UNREADABLE:
@@ -242,7 +242,7 @@ class Store:
         return names
 
     async def waiting(self, standing_since: float, damaged: Iterable[str] = ()) -> list[str]:
-        """Games that go on by themselves: a deadline has passed, or a bot is to act and nothing has happened."""
+        """Return games that need a push: a deadline has passed, or a bot is to act and nothing has happened."""
         late = GAMES.c.deadline <= self._now()
         still = GAMES.c.bot_to_act & (GAMES.c.changed <= standing_since)
         sound = GAMES.c.id.not_in(list(damaged))
@@ -263,7 +263,7 @@ class Store:
     # Chat
 
     async def say(self, game: str, seat: int, text: str, request: str) -> int:
-        """The number the message got, or had got when it was said with this request before."""
+        """Store a message and return its number. A repeated request returns the first number."""
         for _ in range(_TRIES):
             which = (CHAT.c.game == game) & (CHAT.c.seat == seat) & (CHAT.c.request == request)
             said = await self.database.read(select(CHAT.c.n).where(which))
@@ -295,7 +295,7 @@ class Store:
     # To other processes
 
     async def notify(self, notices: Sequence[tuple[str, str]]) -> None:
-        """Send what is for a channel, for each of them."""
+        """Send each notice on its channel."""
         payloads = [{"channel": channel, "payload": payload} for channel, payload in notices]
         async with self.database.writing() as connection:
             await connection.execute(_NOTIFY, payloads)

@@ -1,13 +1,13 @@
-"""One game being played: the log, and what it makes of the game and its seats. No input or output.
+"""One game being played: its log, its `Game` and its seats. No input or output.
 
-An action is first tried: `choose`, `take_back`, … return a `Move`, which holds the row to be written. A copy of the
-table accepts it; once the row is written, the copy takes the table's place. Rows that others wrote are accepted too.
+An action is tried first: `choose`, `take_back` and the like return a `Move`, which holds the row to write. A copy of
+the table accepts it. Once the row is written, the copy replaces the table. Rows of other processes are accepted too.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any, Final
 
@@ -43,7 +43,7 @@ class Table:
         self._extras: Counter[int] = Counter()  # rows by each seat that do not bring the game forward
 
     def copy(self) -> Table:
-        """A twin that shares the game, which is never changed in place."""
+        """Return a copy that shares the game, which is never changed in place."""
         twin = copy(self)
         twin.hashes = list(self.hashes)
         twin.seats = list(self.seats)
@@ -74,7 +74,7 @@ class Table:
 
     @property
     def bot(self) -> str | None:
-        """The bot that is to act, if one is."""
+        """The bot that is to act, if any."""
         return self.seats[self.seat].played_by if self.seat is not None else None
 
     @property
@@ -89,7 +89,7 @@ class Table:
         return [seat.name or "…" for seat in self.seats]
 
     def asked(self) -> list[int]:
-        """The seats from which a choice is expected."""
+        """Return the seats from which a choice is expected."""
         if self.game is None or self.status != "playing":
             return []
         return [seat for seat in self.game.asked() if seat not in self.ahead]
@@ -100,11 +100,11 @@ class Table:
         return 1 if seat in self.ahead else self.game.free_to_take_back(seat)
 
     def fresh(self, seat: int, seq: int) -> bool:
-        """Whether who knows the row `seq` knows all that matters to the seat: in the draft, others pick meanwhile."""
+        """Return whether nothing that matters to the seat has happened since row `seq`, as in the draft."""
         return seq == self.seq or (seat in self.asked() and self._asked_since <= seq < self.seq)
 
     def events_known(self, known: int, seq: int | None) -> int:
-        """How many of the first `known` events still hold for somebody who last saw the row `seq`."""
+        """Return how many of the first `known` events still hold for a listener who last saw row `seq`."""
         if seq is None or self.game is None:
             return 0
         return min(known, self.events, *(events for row, events in self._taken_back if row > seq))
@@ -116,7 +116,7 @@ class Table:
     # What can be tried
 
     def join(self, name: str, wanted: int | None, token: str, at: float) -> list[Move]:
-        """Who takes the last open seat starts the game; whose token has a seat already needs none."""
+        """Take an open seat; the last one starts the game. A token that has a seat already gets no second one."""
         if token in self.hashes:
             return []
         places = [k for k, seat in enumerate(self.seats) if seat.kind == "open"]
@@ -131,7 +131,7 @@ class Table:
         return Move(Entry(seq, "deal", at, answers=game.answers()), game)
 
     def choose(self, seat: int, choices: Sequence[int], request: str | None, at: float, bot: str | None = None) -> Move:
-        """By the person on the seat, or by the bot that plays there."""
+        """Play choices for a seat, by its person or by the bot that plays there."""
         game = self._playing()
         if seat not in self.asked() or self.seats[seat].played_by != bot:
             raise Refused("not_your_turn", "It is not your turn.")
@@ -173,14 +173,14 @@ class Table:
         return Move(Entry(self.seq + 1, "undo", at, seat, request, data=data), game)
 
     def call_stand_in(self, seat: int, request: str, at: float, by: int) -> Move:
-        """By another seat, in a game without a clock: a bot plays until the person comes back."""
+        """Call a bot, in a game without a clock, to play until the person comes back."""
         if self.agreement.seconds is not None:
             raise Refused("clock_decides", "In this game the clock decides when a bot stands in.")
         self._check_extras(by)
         return self._replace(seat, True, request, at, by)
 
     def miss_deadline(self, at: float) -> Move:
-        """A bot plays this turn, or until the person comes back if that has happened before."""
+        """Let a bot play this turn or, after a second missed deadline, until the person comes back."""
         if self.seat is None or self.deadline is None or self.deadline > at:
             raise Refused("not_away", "There is time left.")
         stays = self.seats[self.seat].missed + 1 >= MISSED_IN_A_ROW
@@ -202,14 +202,14 @@ class Table:
         return Move(Entry(self.seq + 1, "return", at, seat))
 
     def resign(self, seat: int, at: float) -> list[Move]:
-        """Once is enough."""
+        """Leave for good. Idempotent."""
         if self.seats[seat].resigned:
             return []
         self._playing()
         return [Move(Entry(self.seq + 1, "resign", at, seat, data={"bot": stand_in()}))]
 
     def set_pace(self, seat: int, pace: str, at: float) -> list[Move]:
-        """Of the bots, for everybody."""
+        """Set the bots' pace for the whole table."""
         self._playing()
         if pace == self.pace:
             return []
@@ -217,11 +217,11 @@ class Table:
         return [Move(Entry(self.seq + 1, "pace", at, seat, data={"pace": pace}))]
 
     def hurry(self, seat: int, at: float) -> list[Move]:
-        """Bots play on without pauses until a person is asked; nothing happens if none is to act."""
+        """Let bots play without pauses until a person is asked. Does nothing if no bot is to act."""
         return [Move(Entry(self.seq + 1, "hurry", at, seat))] if self.bot is not None and not self.hurried else []
 
     def follow_up(self, seat: int, game: str, at: float) -> list[Move]:
-        """Names the game that comes after this one, once."""
+        """Name the rematch, once."""
         if self.rematch is not None:
             return []
         if self.status not in ("over", "abandoned"):
@@ -242,7 +242,7 @@ class Table:
     # What was written
 
     def follow(self, entry: Entry) -> None:
-        """A row that another process has written. Raises `Damaged` if it does not follow."""
+        """Accept a row that another process has written. Raises `Damaged` if it does not follow."""
         if entry.seq != self.seq + 1:
             raise Damaged(f"row {self.seq + 1} is missing")
         try:
@@ -277,7 +277,7 @@ class Table:
         self._set_deadline(entry.at, new_turn)
 
     def _note(self, entry: Entry, answers: int) -> None:
-        """All that a row says, apart from the answers, of which there are so many then."""
+        """Apply everything in a row except its answers, of which there are `answers` in total afterwards."""
         self.seq = entry.seq
         seat = entry.seat
         if seat is not None and entry.kind in _EXTRAS:
@@ -286,12 +286,7 @@ class Table:
             case "join" if seat is not None:
                 self.seats[seat] = self.seats[seat].taken_by(entry.data["name"])
             case "choices" if seat is not None:
-                if "handed_back" in entry.data:
-                    self.seats[seat] = self.seats[seat].returned()
-                if "in_time" in entry.data:
-                    self.seats[seat] = self.seats[seat].in_time()
-                for other in entry.data.get("played_ahead", ()):
-                    del self.ahead[other]
+                self._note_choices(seat, entry.data)
             case "ahead" if seat is not None:
                 self.ahead[seat] = entry.data["choice"]
             case "undo" if "events" in entry.data:
@@ -317,6 +312,14 @@ class Table:
             case "rematch":
                 self.rematch = entry.data["game"]
 
+    def _note_choices(self, seat: int, data: Mapping[str, Any]) -> None:
+        if "handed_back" in data:
+            self.seats[seat] = self.seats[seat].returned()
+        if "in_time" in data:
+            self.seats[seat] = self.seats[seat].in_time()
+        for other in data.get("played_ahead", ()):
+            del self.ahead[other]
+
     def _set_deadline(self, at: float, new_turn: bool) -> None:
         seconds = self.agreement.seconds
         if seconds is None or self.seat is None or self.bot is not None:
@@ -326,7 +329,7 @@ class Table:
 
 
 class Rebuilding:
-    """A table rebuilt from its log, row by row, so that somebody else can be served while a long one is read."""
+    """A table being rebuilt from its log, row by row, so that others can be served meanwhile."""
 
     def __init__(self, agreement: Agreement, nature: Nature) -> None:
         self._table = Table(agreement, nature)
@@ -363,9 +366,9 @@ def _turn_began(before: Game | None, after: Game | None) -> bool:
 
 
 def _play(game: Game, seat: int, index: int, choice: int) -> None:
-    """The choice at `index` of an action.
+    """Play the choice at `index` of an action.
 
-    Those before it must have revealed nothing: a refusal undoes them, so that dice could be rolled until they fit.
+    Earlier choices must have revealed nothing. A refusal undoes them, so dice could be rolled until they fit.
     """
     if game.free_to_take_back(seat) < index:
         raise Refused("illegal_choice", "Something was revealed before this choice.", index=index, choice=choice)

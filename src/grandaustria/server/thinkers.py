@@ -1,4 +1,4 @@
-"""Bots and advisers, thinking in processes of their own."""
+"""Bots and advisers, which think in separate processes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _BOTS: Final[OrderedDict[tuple[str, int, str], Bot]] = OrderedDict()  # of this 
 
 
 def think(game: str, seat: int, name: str, view: Mapping[str, Any]) -> int:
-    """In a worker: what the bot would choose. A bot that is not known here is made anew and plans from the view."""
+    """Return the bot's choice; runs in a worker. An unknown bot is made here and plans from the view."""
     key = (game, seat, name)
     bot = _BOTS.pop(key, None) or bot_named(name)(secrets.randbits(62))
     _BOTS[key] = bot
@@ -31,7 +31,7 @@ def think(game: str, seat: int, name: str, view: Mapping[str, Any]) -> int:
 
 
 class Thinkers:
-    """Bots and advisers do not share workers: a game never waits for a hint."""
+    """The workers of bots and advisers, kept apart so that a game never waits for a hint."""
 
     def __init__(self, settings: Settings) -> None:
         kind = ProcessWorker if settings.bot_workers else ThreadWorker
@@ -40,13 +40,13 @@ class Thinkers:
         self._advisers = Scheduler([kind(_NICENESS_OF_ADVISERS)], settings.hints_waiting)
 
     async def choose(self, game: str, seat: int, name: str, view: Mapping[str, Any], owner: str) -> int:
-        """What the bot plays. The owner is charged with its work; raises QueueFull if too much of it waits."""
+        """Return the bot's choice. The work counts for `owner`. Raises QueueFull if too much is waiting."""
         return await self._bots.run(think, game, seat, name, view, owner=owner, topic=game, priority=Priority.BOT)
 
     async def suggest(self, view: Mapping[str, Any], ms: int, owner: str) -> list[Suggestion]:
-        """Raises QueueFull if too many hints wait."""
+        """Return hints. Raises QueueFull if too many are waiting."""
         return await self._advisers.run(suggest, view, ms, owner=owner, priority=Priority.HINT)
 
     async def close(self) -> None:
-        """Return when the thoughts that have begun are finished."""
+        """Finish the work that has started."""
         await asyncio.gather(self._bots.close(), self._advisers.close())
