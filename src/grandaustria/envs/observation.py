@@ -398,12 +398,11 @@ def write_mask(out: vec[i64], at: i64, legal: Legal) -> None:
     """A byte for each action, 1 where it is legal; what is left of the last word stays 0."""
     zeros(out, at, mask_words(legal.space))
     indices = legal.space.indices
-    one: i64 = 1
     first: i64 = 0
     for word in legal.words:
         left: i64 = word
         while left:
             action: i64 = indices[first + lowest(left)]
-            out[at + (action >> 3)] = out[at + (action >> 3)] | one << 8 * (action & 7)
+            out[at + (action >> 3)] = out[at + (action >> 3)] | BIT[8 * (action & 7)]
             left &= left - 1
         first += WORD
