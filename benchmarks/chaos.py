@@ -30,6 +30,7 @@ from rich.progress import Progress
 
 from benchmarks.guests import Guest, Ledger, http_client, make_game
 from benchmarks.serving import Server
+from grandaustria.server.happenings import PickedAhead
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import Store
 from tests.server.postgresql import started
@@ -183,7 +184,7 @@ async def check(store: Store, game: str, ledger: Ledger) -> None:
         row = entries[told.seq - 1]
         assert (row.seat, row.request) == (told.seat, told.request), f"{game}: {told} is not in row {row}"
         if told.path == "choices":
-            chosen = [row.data["choice"]] if row.kind == "ahead" else row.answers[: len(told.choices)]
+            chosen = [row.what.choice] if isinstance(row.what, PickedAhead) else row.answers[: len(told.choices)]
             assert tuple(chosen) == told.choices, f"{game}: {told} became row {row}"
     table = await store.load(game)  # replays it
     assert table is not None

@@ -31,6 +31,7 @@ from grandaustria.chance import SystemNature
 from grandaustria.errors import InvalidData
 from grandaustria.rules.choices import BASE, block_of
 from grandaustria.server.app import create_app
+from grandaustria.server.happenings import Chosen, Dealt, PickedAhead
 from grandaustria.server.house import House
 from grandaustria.server.log import Agreement, Entry, Move
 from grandaustria.server.settings import Settings
@@ -209,8 +210,13 @@ def _exchanged(entry: Entry, one: int, two: int) -> Entry:
         swapped = {one: two, two: one}.get(card, card)
         return choice - card + swapped if block_of(choice).size == _STAFF else choice
 
-    data = dict(entry.data) | ({"choice": other(entry.data["choice"])} if entry.kind == "ahead" else {})
-    return replace(entry, answers=[other(choice) for choice in entry.answers], data=data)
+    match entry.what:
+        case PickedAhead() as what:
+            return replace(entry, what=replace(what, choice=other(what.choice)))
+        case (Dealt() | Chosen()) as what:
+            return replace(entry, what=replace(what, answers=[other(choice) for choice in what.answers]))
+        case _:
+            return entry
 
 
 def _told(agreement: Agreement, entries: Sequence[Entry]) -> list[tuple[Entry, Table]]:

@@ -19,6 +19,7 @@ from grandaustria.arena.ratings import percentile, ratings, standard_error, wils
 from grandaustria.arena.standings import before, standings
 from grandaustria.cli.app import app
 from grandaustria.cli.arena import milliseconds
+from tests.bots.faulty_bots import Slow
 from tests.random_games import ALL_OPTIONS
 
 FAULTY = "tests.bots.faulty_bots"
@@ -142,11 +143,18 @@ def test_a_bot_that_does_not_play_properly_loses_the_game(bot: str, reason: str,
     assert played.winners == [0, 2]
 
 
-def test_a_bot_that_thinks_too_long_loses_the_game() -> None:
-    assert play_match(Options(), (f"{FAULTY}:Slow", "random"), 1, allowed=0.2).forfeit == Forfeit(0, "slow", "0.2")
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A bot that is too slow, however fast the machine is, while all others take no time."""
+    monkeypatch.setattr("grandaustria.arena.match.perf_counter", lambda: Slow.clock)
+    return f"{FAULTY}:Slow"
 
 
-def test_the_run_goes_on_after_forfeits_and_tells_them() -> None:
+def test_a_bot_that_thinks_too_long_loses_the_game(slow: str) -> None:
+    assert play_match(Options(), (slow, "random"), 1, allowed=0.2).forfeit == Forfeit(0, "slow", "0.2")
+
+
+def test_the_run_goes_on_after_forfeits_and_tells_them(slow: str) -> None:
     text = output("arena", f"{FAULTY}:Raises", "random", f"{FAULTY}:NoNumber", "--games", "6")
     played = report("arena", f"{FAULTY}:Raises", "random", f"{FAULTY}:NoNumber", "--games", "6")
     assert len(played["games"]) == 6
@@ -156,7 +164,7 @@ def test_the_run_goes_on_after_forfeits_and_tells_them() -> None:
     told = " ".join(text.split())
     assert f"{FAULTY}:Raises forfeits game {seed} in seat 1: ValueError: lost the thread" in told
     assert f"{FAULTY}:NoNumber forfeits game {seed} in seat 2: answered with a str instead" in told
-    text = output("arena", f"{FAULTY}:Slow", "random", "--games", "1", "--seconds-per-decision", "0.2")
+    text = output("arena", slow, "random", "--games", "1", "--seconds-per-decision", "0.2")
     assert "took more than 0.2 seconds for a decision" in " ".join(text.split())
 
 

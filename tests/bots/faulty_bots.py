@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from time import sleep
 from typing import Any, ClassVar
 
 from grandaustria.bots.random_bot import RandomBot
@@ -46,8 +45,12 @@ class NoNumber(RandomBot):
 
 
 class Slow(RandomBot):
+    """Takes 0.3 seconds for a decision, by its own clock."""
+
+    clock: ClassVar[float] = 0.0
+
     def choose(self, view: Mapping[str, Any]) -> int:
-        sleep(0.3)
+        Slow.clock += 0.3
         return super().choose(view)
 
 

@@ -16,7 +16,7 @@ from tests.browser.visitor import DESKTOP, PATIENCE, PHONE, Visitors
 _TURN = 60  # seconds
 _SIDEWAYS = (740, 360)
 _CLICKS = 20
-_BOT = 4 * PATIENCE  # its turn, on a busy machine
+_BOT = 2 * PATIENCE  # its turn, on a busy machine
 
 
 def _asks(table: Any) -> bool:

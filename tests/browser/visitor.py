@@ -13,7 +13,7 @@ from tests.browser.server_process import House
 
 DESKTOP = (1280, 720)
 PHONE = (390, 844)
-PATIENCE = 15_000  # milliseconds, long enough for a busy machine
+PATIENCE = 60_000  # milliseconds, long enough for a busy machine
 
 _SHIFTS = """
 window.shifts = [];

@@ -59,7 +59,7 @@ class Postgresql:
 
     def emptied(self) -> str:
         """The address of its database, in which there is nothing any more; quicker than making another."""
-        self.execute("SET lock_timeout = '10s'; DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+        self.execute("SET lock_timeout = '120s'; DROP SCHEMA public CASCADE; CREATE SCHEMA public")
         return self.address
 
     def execute(self, command: str) -> None:

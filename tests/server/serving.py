@@ -7,15 +7,14 @@ import os
 import socket
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-PATIENCE = 60.0  # seconds, for a busy machine
+from tests.waiting import PATIENCE
 
 
 class Served:
@@ -79,10 +78,3 @@ def everything_from(connection: socket.socket) -> bytes:
     except ConnectionResetError:
         pass
     return received
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.02)

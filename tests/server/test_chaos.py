@@ -14,6 +14,7 @@ from websockets.asyncio.client import connect
 from benchmarks.chaos import CONNECTIONS, SERVER, Chaos
 from benchmarks.guests import Guest, Ledger, http_client, make_game, post
 from benchmarks.serving import Server
+from tests.waiting import PATIENCE
 
 PERSON = {"kind": "person", "name": "Guest"}
 
@@ -62,7 +63,7 @@ async def test_people_at_two_servers_play_with_each_other(database: str, tmp_pat
 
 async def heard(socket: Any, wanted: Any) -> None:
     """Wait for such a message; if it never came, the connection would end with its time."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         async for text in socket:
             if wanted(json.loads(text)):
                 return

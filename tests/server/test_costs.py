@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from grandaustria.server import costs
 from grandaustria.server.app import create_app
@@ -82,9 +83,17 @@ def test_another_address_is_not_kept_waiting(poor: TestClient) -> None:
 def test_connecting_waits_until_the_address_can_afford_it(poor: TestClient, clock: Clock) -> None:
     anna = made(poor, ANNA, BEN)[0]
     spend(poor)
+    clock.time += costs.CONNECTING / 2 / 1000  # enough to ask for a socket, not to have it
     with anna.socket() as socket:
         clock.time += 1
         assert socket.next("position")["seq"] == 1
+
+
+def test_who_can_afford_nothing_gets_no_socket(poor: TestClient) -> None:
+    anna = made(poor, ANNA, BEN)[0]
+    spend(poor)
+    with pytest.raises(WebSocketDisconnect), anna.socket():
+        pass
 
 
 def test_who_has_too_many_sockets_hears_later_but_of_everything(poor: TestClient, clock: Clock) -> None:

@@ -15,6 +15,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from grandaustria.server.app import create_app
+from grandaustria.server.happenings import Chosen, Hurried
 from grandaustria.server.house import House
 from grandaustria.server.log import Entry
 from grandaustria.server.schema import CHAT, ENTRIES, GAMES, SEATS
@@ -326,7 +327,7 @@ def test_a_row_that_does_not_follow_is_damage(client: TestClient) -> None:
     house = house_of(client)
     assert client.portal is not None
     table = client.portal.call(house.tables.find, people[0].game)
-    for entry in (Entry(table.seq + 2, "pace", 0.0), Entry(table.seq + 1, "choices", 0.0, 0, answers=[999])):
+    for entry in (Entry(table.seq + 2, 0.0, Hurried(0)), Entry(table.seq + 1, 0.0, Chosen(0, [999]))):
         with pytest.raises(Exception, match="row"):
             table.copy().follow(entry)
 

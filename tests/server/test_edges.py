@@ -20,7 +20,8 @@ from grandaustria.server.app import create_app
 from grandaustria.server.connections import LARGEST_HEAD, trusted
 from grandaustria.server.settings import Settings
 from tests.server.clients import ANNA, BEN, BOT, made
-from tests.server.serving import Served, everything_from, serving, wait_until
+from tests.server.serving import Served, everything_from, serving
+from tests.waiting import wait_until
 
 _ABOUT = b"GET /api/about HTTP/1.1\r\nHost: here\r\n\r\n"
 
@@ -29,7 +30,7 @@ _ABOUT = b"GET /api/about HTTP/1.1\r\nHost: here\r\n\r\n"
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Impatient, so that the tests need not wait long."""
     folder = tmp_path_factory.mktemp("edges")
-    limits = {"headers_within": 1.0, "connections_per_address": 20}
+    limits = {"headers_within": 2.0, "connections_per_address": 20}
     with serving(f"sqlite:///{folder / 'games.db'}", folder / "log", **limits) as served:
         yield served
 
@@ -82,7 +83,7 @@ def test_a_connection_is_kept_for_the_next_request(server: Served) -> None:
                 connection.sendall(part)
                 sleep(0.05)
             assert answer_from(connection)[0] == 200
-            sleep(0.5)  # longer in all than headers may take
+            sleep(0.8)  # longer in all than headers may take
 
 
 @pytest.mark.parametrize("after", [b"\r\n", b"GET /api/about HTTP/1.1\r\n"])
@@ -97,7 +98,7 @@ def test_a_second_request_has_no_more_time_than_the_first(server: Served, after:
 def test_a_request_that_takes_longer_than_its_headers_may_is_answered(server: Served) -> None:
     with server.connected() as connection:
         connection.sendall(b"POST /api/games HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\n\r\n")
-        sleep(1.5)
+        sleep(2.5)
         connection.sendall(b"{}")
         assert answer_from(connection)[0] == 422
 

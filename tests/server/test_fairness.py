@@ -23,6 +23,7 @@ from grandaustria.server.settings import Settings
 from grandaustria.server.thinkers import Thinkers
 from tests.server.clients import ANNA, BEN, made
 from tests.server.test_scheduler import FakeWorker, settled
+from tests.waiting import PATIENCE
 
 ASKED = dict[str, Any](view={}, ms=10)
 
@@ -123,7 +124,7 @@ async def test_a_hint_nobody_waits_for_any_more_is_not_computed(settings: Settin
             return {"type": "http.disconnect"}
 
         asking = asyncio.create_task(asked_over_http(app, f"/api/games/{who.game}/hint", who.token, receive))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while scheduler.waiting == 0:
                 await asyncio.sleep(0.01)
             left.set()

@@ -29,7 +29,8 @@ from grandaustria.server.outages import Unavailable, problem_of
 from grandaustria.server.settings import Settings
 from tests.server.clients import ANNA, BEN, Clock, made
 from tests.server.postgresql import Postgresql, started
-from tests.server.serving import serving, wait_until
+from tests.server.serving import serving
+from tests.waiting import wait_until
 
 OK = (200, {"status": "ok"})
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -12,6 +11,7 @@ from starlette.testclient import TestClient
 from grandaustria.server.app import create_app
 from grandaustria.server.settings import Settings
 from tests.server.clients import ANNA, BEN, BOT, Person, made
+from tests.waiting import wait_until
 
 
 @pytest.fixture
@@ -30,18 +30,11 @@ def waiting_for_the_bot(client: TestClient) -> Person:
     return anna
 
 
-def until_asked(anna: Person) -> None:
-    patience = time.monotonic() + 20
-    while not anna.offered():
-        assert time.monotonic() < patience
-        time.sleep(0.02)
-
-
 def test_bots_in_a_hurry_make_no_pauses_until_a_person_is_asked(slow: TestClient) -> None:
     anna = waiting_for_the_bot(slow)
     assert anna.get()["hurried"] is False
     anna.post("/hurry")
-    until_asked(anna)
+    wait_until(anna.offered)
     assert anna.get()["hurried"] is False
     seq = anna.seq
     assert anna.post("/hurry") == {"seq": seq}  # nobody is waited for
@@ -50,7 +43,7 @@ def test_bots_in_a_hurry_make_no_pauses_until_a_person_is_asked(slow: TestClient
 def test_the_pace_can_be_changed_while_a_bot_waits(slow: TestClient) -> None:
     anna = waiting_for_the_bot(slow)
     anna.post("/pace", {"pace": "instant"})
-    until_asked(anna)
+    wait_until(anna.offered)
     assert anna.get()["pace"] == "instant"
     seq = anna.seq
     assert anna.post("/pace", {"pace": "instant"}) == {"seq": seq}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,10 +9,12 @@ from sqlalchemy import event
 from starlette.testclient import TestClient
 
 from grandaustria.server.channels import presence_from_text, presence_to_text, rows_from_text, rows_to_text
+from grandaustria.server.happenings import Chosen, Dealt, Joined
 from grandaustria.server.house import House
-from grandaustria.server.log import Entry
+from grandaustria.server.log import Entry, columns_of
 from tests.server.clients import ANNA, BEN, BOT, OPEN, Clock, Person, made, request_id
 from tests.server.postgresql import Postgresql
+from tests.waiting import wait_until
 
 
 @pytest.fixture
@@ -30,15 +30,6 @@ def house_of(client: TestClient) -> House:
 
 def at(client: TestClient, person: Person) -> Person:
     return Person(client, person.game, person.token)
-
-
-def soon(is_so: Callable[[], Any]) -> Any:
-    """Wait until something is so."""
-    patience = time.monotonic() + 30
-    while not (found := is_so()):
-        assert time.monotonic() < patience, "it never came to be"
-        time.sleep(0.01)
-    return found
 
 
 def hears(client: TestClient, game: str) -> bool:
@@ -77,7 +68,7 @@ def test_a_process_hears_only_of_games_it_has_listeners_for(client: TestClient, 
     at_the_quiet_table.get()  # in memory there, but nobody listens
     with other.socket() as socket:
         socket.next("position")
-        soon(lambda: hears(other_client, who.game))
+        wait_until(lambda: hears(other_client, who.game))
         assert not hears(other_client, quiet.game)
         quiet.choose(quiet.offered()[0])
         seq = who.choose(who.offered()[0])["seq"]
@@ -91,7 +82,7 @@ def test_what_is_heard_is_not_read_again(
     who, other = pair(client, other_client)
     with other.socket() as socket:
         socket.next("position")
-        soon(lambda: hears(other_client, who.game))
+        wait_until(lambda: hears(other_client, who.game))
         found = reads(other_client, monkeypatch)
         seq = who.choose(who.offered()[0])["seq"]
         assert socket.position(seq)["view"] == at(client, other).get()["view"]
@@ -119,10 +110,10 @@ def test_rows_that_were_not_heard_are_read(
     who, other = pair(client, other_client)
     with other.socket() as socket:
         socket.next("position")
-        soon(lambda: hears(other_client, who.game))
+        wait_until(lambda: hears(other_client, who.game))
         monkeypatch.setattr(house_of(other_client).notices, "_hear_rows", lambda game, body: None)
         who.choose(who.offered()[0])
-        soon(lambda: heard(other_client) == 1)
+        wait_until(lambda: heard(other_client) == 1)
         monkeypatch.undo()
         found = reads(other_client, monkeypatch)
         seq = next(person.choose(person.offered()[0])["seq"] for person in (who, at(client, other)) if person.offered())
@@ -137,23 +128,23 @@ def test_rows_too_long_for_a_notice_are_read(
     monkeypatch.setattr("grandaustria.server.channels._LONGEST", 10)
     with other.socket() as socket:
         socket.next("position")
-        soon(lambda: hears(other_client, who.game))
+        wait_until(lambda: hears(other_client, who.game))
         seq = who.choose(who.offered()[0])["seq"]
         assert socket.position(seq)["view"] == at(client, other).get()["view"]
 
 
 def test_a_notice_of_rows_says_all_of_them_or_the_last_ones_number() -> None:
     rows = [
-        Entry(7, "join", 1.25, 1, None, (), {"name": "Zoë\x00"}),
-        Entry(8, "deal", 1.25, answers=(3, 1, 2)),
-        Entry(9, "choices", 2.5, 0, "request-1", [1], {"played_ahead": [1]}),
+        Entry(7, 1.25, Joined(1, "Zoë\x00")),
+        Entry(8, 1.25, Dealt([3, 1, 2])),
+        Entry(9, 2.5, Chosen(0, [1], [1]), "request-1"),
     ]
     seq, told = rows_from_text(rows_to_text(rows))
     assert seq == 9
-    assert next((*vars(row).values(),) for row in told) == (7, "join", 1.25, 1, None, [], {"name": "Zoë\x00"})
-    assert [list(row.answers) for row in told] == [[], [3, 1, 2], [1]]
-    assert rows_from_text(rows_to_text([*rows, Entry(10, "deal", 1.0, answers=range(9000))])) == (10, [])
-    assert len(rows_to_text([Entry(1, "deal", 1.0, answers=range(1800))]).encode()) < 8000
+    assert told == rows
+    assert (*columns_of(told[0]).values(),) == (7, "join", 1.25, 1, None, [], {"name": "Zoë\x00"})
+    assert rows_from_text(rows_to_text([*rows, Entry(10, 1.0, Dealt(range(9000)))])) == (10, [])
+    assert len(rows_to_text([Entry(1, 1.0, Dealt(range(1800)))]).encode()) < 8000
     assert presence_from_text(presence_to_text({2, 0}, {1: 3.5})) == ({0, 2}, {1: 3.5})
 
 
@@ -161,7 +152,7 @@ def test_a_guest_who_joins_is_known_to_listeners_elsewhere(client: TestClient, o
     anna, guest = made(client, ANNA, OPEN)
     with at(other_client, anna).socket() as socket:
         socket.next("position")
-        soon(lambda: hears(other_client, anna.game))
+        wait_until(lambda: hears(other_client, anna.game))
         ben = guest.post("/join", {"name": "Ben"})
         assert socket.position(2)["status"] == "playing"
         assert Person(other_client, anna.game, ben["token"]).get()["you"] == 1
@@ -176,10 +167,10 @@ def test_who_hurries_a_bot_need_not_ask_the_process_that_plays_for_it(
     anna = Person(client, answer["game"], answer["seats"][0]["token"])
     while anna.offered():
         anna.choose(anna.offered()[0])
-    soon(lambda: house.driver._pauses)
-    soon(lambda: hears(client, anna.game))
+    wait_until(lambda: house.driver._pauses)
+    wait_until(lambda: hears(client, anna.game))
     at(other_client, anna).post("/hurry")
-    soon(anna.offered)
+    wait_until(anna.offered)
 
 
 def replaced(person: Person, seat: int) -> Any:
@@ -207,7 +198,7 @@ def test_who_left_another_process_a_moment_ago_is_not_away(
     clock.time += 1000
     with who.socket() as socket:
         socket.next("position")
-        soon(lambda: hears(client, who.game))
+        wait_until(lambda: hears(client, who.game))
     clock.time += 100
     assert replaced(other, seat)["error"] == "not_away"
     clock.time += 21
@@ -227,11 +218,11 @@ def test_who_connects_sees_who_is_connected_to_another_process(client: TestClien
     who, other = pair(client, other_client)
     with who.socket() as first:
         first.next("position")
-        soon(lambda: hears(client, who.game))
+        wait_until(lambda: hears(client, who.game))
         with other.socket() as second:
-            assert soon(lambda: second.next("presence")["seats"] == [True, True])
+            assert wait_until(lambda: second.next("presence")["seats"] == [True, True])
         you = who.get()["you"]
-        assert soon(lambda: first.next("presence")["seats"] == [you == 0, you == 1])
+        assert wait_until(lambda: first.next("presence")["seats"] == [you == 0, you == 1])
 
 
 def test_who_was_connected_to_a_process_that_died_was_last_there_with_it(clock: Clock) -> None:
@@ -256,11 +247,11 @@ def test_a_game_that_nobody_listens_to_any_more_is_left_after_a_while(client: Te
     assert client.portal is not None
     with who.socket() as socket:
         socket.next("position")
-        soon(lambda: hears(client, who.game))
+        wait_until(lambda: hears(client, who.game))
         clock.time += 1000
         client.portal.call(notices.leave_idle)
         assert hears(client, who.game)
-    soon(lambda: not house_of(client).hub.listened_to(who.game))
+    wait_until(lambda: not house_of(client).hub.listened_to(who.game))
     clock.time += 121
     client.portal.call(notices.leave_idle)
     assert hears(client, who.game)  # somebody may still ask who was here
@@ -275,15 +266,15 @@ def test_after_the_connection_was_cut_everything_is_heard_again(
     who, other = pair(client, other_client)
     with other.socket() as socket:
         socket.next("position")
-        soon(lambda: hears(other_client, who.game))
+        wait_until(lambda: hears(other_client, who.game))
         postgresql.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
             "AND backend_type = 'client backend' AND query LIKE 'LISTEN%'"
         )
-        soon(lambda: not hears(other_client, who.game))
+        wait_until(lambda: not hears(other_client, who.game))
         seq = who.choose(who.offered()[0])["seq"]
         assert socket.position(seq)["view"] == at(client, other).get()["view"]
-        soon(lambda: hears(other_client, who.game))
+        wait_until(lambda: hears(other_client, who.game))
 
 
 def test_one_game_that_cannot_be_caught_up_does_not_keep_others_from_being_heard(
@@ -309,7 +300,7 @@ def test_one_game_that_cannot_be_caught_up_does_not_keep_others_from_being_heard
         monkeypatch.setattr(store, "seq", seq)
         for game in (bad.game, good.game):
             client.portal.call(notices.attend, game)
-        soon(lambda: hears(client, good.game))
+        wait_until(lambda: hears(client, good.game))
         assert not hears(client, bad.game)
 
 
@@ -325,5 +316,5 @@ def test_connections_that_postgresql_closed_are_replaced_before_anybody_notices(
         "AND backend_type = 'client backend'"
     )
     assert used
-    soon(lambda: all(connection.is_closed() for connection in used))
+    wait_until(lambda: all(connection.is_closed() for connection in used))
     assert "seq" in who.choose(who.offered()[0])

@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 
 from examples.remote_bot import play
 from grandaustria.cli.app import app
+from tests.waiting import PATIENCE
 
 
 @contextmanager
@@ -47,7 +48,7 @@ def test_a_remote_bot_plays_a_game_and_the_server_stops_gently(database: str) ->
             process.send_signal(signal.SIGTERM)
             last = [json.loads(text) for text in socket][-1]
         assert (last, socket.close_code) == ({"type": "bye", "reason": "going_away"}, 1001)
-        process.wait(10)
+        process.wait(PATIENCE)
         assert process.stderr is not None
         lines = [json.loads(line) for line in process.stderr]
     assert not [line for line in lines if line["level"] not in ("info", "warning")]

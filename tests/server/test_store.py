@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
-import time
 from dataclasses import replace
 
 import pytest
 from alembic import command
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
-from sqlalchemy import Connection, String, select
+from sqlalchemy import Connection, QueuePool, String, select, text
 from starlette.testclient import TestClient
 
 from grandaustria.chance import SystemNature
 from grandaustria.server.app import create_app
+from grandaustria.server.database import Database
 from grandaustria.server.house import House
 from grandaustria.server.migrate import configured
 from grandaustria.server.schema import CHAT, ENTRIES, GAMES, SEATS
@@ -22,6 +23,7 @@ from grandaustria.server.settings import Settings
 from grandaustria.server.store import Store
 from grandaustria.server.table import Rebuilding, Table
 from tests.server.clients import ANNA, BEN, Clock, Person, made, play_to_the_end, request_id
+from tests.waiting import wait_until
 
 
 def house_of(client: TestClient) -> House:
@@ -121,10 +123,7 @@ def test_bots_go_on_after_a_restart(settings: Settings) -> None:
         seq = anna.seq
     with TestClient(create_app(settings)) as client:
         anna = again(anna, client)
-        patience = time.monotonic() + 20
-        while not anna.offered():
-            assert time.monotonic() < patience
-            time.sleep(0.02)
+        wait_until(anna.offered)
         assert anna.seq > seq
 
 
@@ -227,6 +226,26 @@ def test_old_games_are_removed(client: TestClient, clock: Clock) -> None:
     house_of(client).tables.forget_all()
     assert old.get()["error"] == "no_such_game"
     assert young.get()["status"] == "open"
+
+
+async def test_connections_in_use_are_closed_when_they_are_given_back(settings: Settings) -> None:
+    database = Database(settings)
+    await database.open()
+    in_use = asyncio.Event()
+
+    async def read() -> None:
+        async with database.reading() as connection:
+            in_use.set()
+            await asyncio.sleep(0.05)
+            await connection.execute(text("SELECT 1"))
+
+    reading = asyncio.create_task(read())
+    await in_use.wait()
+    pool = database.engine.pool
+    await database.close()
+    await reading
+    assert isinstance(pool, QueuePool)
+    assert pool.checkedin() == pool.checkedout() == 0
 
 
 async def test_a_database_that_cannot_be_opened_says_so() -> None:

@@ -16,7 +16,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from grandaustria.server.log import Entry
+from grandaustria.server.log import Damaged, Entry, columns_of, entry_of
 
 PROCESSES: Final = "grandaustria"  # the channel of all processes
 ROWS, CHAT, HERE, HELLO, ALIVE = "rows", "chat", "here", "hello", "alive"
@@ -37,7 +37,7 @@ def notice(process: str, kind: str, body: str = "") -> str:
 
 
 def rows_to_text(entries: Sequence[Entry]) -> str:
-    text = _compact([list(vars(entry).values()) for entry in entries])
+    text = _compact([list(columns_of(entry).values()) for entry in entries])
     return text if len(text) <= _LONGEST else str(entries[-1].seq)
 
 
@@ -46,8 +46,10 @@ def rows_from_text(text: str) -> tuple[int, list[Entry]]:
     found = json.loads(text)
     if isinstance(found, int):
         return found, []
-    entries = [Entry(*fields) for fields in found]
-    return entries[-1].seq, entries
+    try:
+        return found[-1][0], [entry_of(*columns) for columns in found]
+    except Damaged:  # whoever reads the log finds out
+        return found[-1][0], []
 
 
 def presence_to_text(seats: set[int], ages: Mapping[int, float]) -> str:
@@ -61,9 +63,4 @@ def presence_from_text(text: str) -> tuple[set[int], dict[int, float]]:
 
 def _compact(value: Any) -> str:
     """Return compact ASCII JSON, whose length is its number of bytes."""
-    return json.dumps(value, separators=(",", ":"), default=_plain)
-
-
-def _plain(value: Any) -> Any:
-    """Convert sequences and mappings of any type, which rows may hold, to lists and dicts."""
-    return dict(value) if isinstance(value, Mapping) else list(value)
+    return json.dumps(value, separators=(",", ":"))

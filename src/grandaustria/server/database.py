@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Row, event, text
+from sqlalchemy import Connection, QueuePool, Row, event, text
 from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -21,6 +21,7 @@ T = TypeVar("T")
 
 _ANSWER_WITHIN: Final = 15.0  # seconds
 _LOCK_WITHIN: Final = 10.0
+_GIVEN_BACK_WITHIN: Final = 5.0
 
 
 class Database:
@@ -63,6 +64,13 @@ class Database:
                 await outside.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
 
     async def close(self) -> None:
+        """Close all connections, those last that cancelled requests are still giving back."""
+        pool = self.engine.pool
+        assert isinstance(pool, QueuePool)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_GIVEN_BACK_WITHIN):
+                while pool.checkedout():
+                    await asyncio.sleep(0.01)
         await self.engine.dispose()
 
     @asynccontextmanager

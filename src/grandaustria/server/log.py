@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from grandaustria.errors import InvalidData
 from grandaustria.game import Game
 from grandaustria.options import Options
+from grandaustria.server.happenings import Happening, happened
 from grandaustria.server.requests import Clock, Pace
 from grandaustria.server.seats import Seat
 
@@ -58,12 +59,52 @@ class Entry:
     """A row of the log."""
 
     seq: int
-    kind: str  # join, deal, choices, ahead, undo, replace, return, resign, pace, hurry, rematch
     at: float
-    seat: int | None = None
+    what: Happening
     request: str | None = None
-    answers: Sequence[int] = ()
-    data: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def kind(self) -> str:
+        return self.what.kind
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that did it, if one did."""
+        return getattr(self.what, "seat", None)
+
+    @property
+    def answers(self) -> Sequence[int]:
+        """What the game was answered by it, nature's answers included."""
+        return getattr(self.what, "answers", ())
+
+
+def columns_of(entry: Entry) -> dict[str, Any]:
+    """Return the row as it is stored, in this order."""
+    return {
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "at": entry.at,
+        "seat": entry.seat,
+        "request": entry.request,
+        "answers": list(entry.answers),
+        "data": entry.what.data(),
+    }
+
+
+def entry_of(
+    seq: int,
+    kind: str,
+    at: float,
+    seat: int | None,
+    request: str | None,
+    answers: Sequence[int],
+    data: Mapping[str, Any],
+) -> Entry:
+    """Return the row that is stored so. Raises `Damaged`."""
+    try:
+        return Entry(seq, at, happened(kind, seat, answers, data), request)
+    except UNREADABLE as problem:
+        raise Damaged(f"row {seq}: {type(problem).__name__}: {problem}") from problem
 
 
 @dataclass(frozen=True)

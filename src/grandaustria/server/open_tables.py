@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from grandaustria.server.happenings import Joined
 from grandaustria.server.log import Damaged, Entry, Move
 from grandaustria.server.logs import log_damage
 from grandaustria.server.metrics import Metrics
@@ -207,7 +208,11 @@ class OpenTables:
         return table
 
     async def _up_to_date(self, game: str, place: _Place, table: Table) -> Table:
-        entries = await self._store.entries_since(game, table.seq)
+        try:
+            entries = await self._store.entries_since(game, table.seq)
+        except Damaged as damage:
+            self._mark(game, damage)
+            raise _damaged() from damage
         if entries:
             table = self._after(game, table, entries)
             if _with_tokens(entries):
@@ -223,7 +228,7 @@ def _damaged() -> Refused:
 
 def _with_tokens(entries: Sequence[Entry]) -> bool:
     """Return whether the rows came with tokens, which rows never hold."""
-    return any(entry.kind == "join" for entry in entries)
+    return any(isinstance(entry.what, Joined) for entry in entries)
 
 
 def _always(game: str) -> bool:

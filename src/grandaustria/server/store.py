@@ -14,7 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from grandaustria.options import Options
 from grandaustria.server import channels
 from grandaustria.server.database import Database
-from grandaustria.server.log import UNREADABLE, Agreement, Damaged, Entry, Move
+from grandaustria.server.happenings import Joined
+from grandaustria.server.log import UNREADABLE, Agreement, Damaged, Entry, Move, columns_of, entry_of
 from grandaustria.server.refusals import Refused
 from grandaustria.server.requests import PACES
 from grandaustria.server.schema import CHAT, ENTRIES, GAMES, SEATS
@@ -166,9 +167,9 @@ class Store:
                     return False
                 await self._add(connection, game, entries)
                 for move in moves:
-                    if move.token is not None:
-                        seat = {"token": move.token, "name": move.entry.data["name"]}
-                        await connection.execute(_update_seat(game, move.entry.seat, seat))
+                    if isinstance(move.entry.what, Joined):
+                        seat = {"token": move.token, "name": move.entry.what.name}
+                        await connection.execute(_update_seat(game, move.entry.what.seat, seat))
         except IntegrityError:
             return False
         return True
@@ -187,8 +188,7 @@ class Store:
 
     async def _add(self, connection: AsyncConnection, game: str, entries: Sequence[Entry]) -> None:
         for entry in entries:
-            row = vars(entry) | {"game": game, "answers": list(entry.answers), "data": dict(entry.data)}
-            await connection.execute(insert(ENTRIES).values(row))
+            await connection.execute(insert(ENTRIES).values(columns_of(entry) | {"game": game}))
 
     async def give_token(self, game: str, seat: int, token: str) -> None:
         async with self.database.writing() as connection:
@@ -341,7 +341,7 @@ def _update_seat(game: str, seat: int | None, values: dict[str, Any]) -> Any:
 
 
 def _entry(row: Row[Any]) -> Entry:
-    return Entry(row.seq, row.kind, row.at, row.seat, row.request, row.answers, row.data)
+    return entry_of(row.seq, row.kind, row.at, row.seat, row.request, row.answers, row.data)
 
 
 def _listed(row: Row[Any], you: int | None) -> Listed:

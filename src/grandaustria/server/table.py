@@ -7,21 +7,23 @@ the table accepts it. Once the row is written, the copy replaces the table. Rows
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from copy import copy
-from typing import Any, Final
+from typing import Final
 
 from grandaustria.bots.bot import stand_in
 from grandaustria.chance import Nature
 from grandaustria.errors import IllegalChoice
 from grandaustria.game import UNSEEDED, Game
+from grandaustria.server import happenings as h
 from grandaustria.server.log import UNREADABLE, Agreement, Damaged, Entry, Move, Notice, NoticeReason, Status
 from grandaustria.server.refusals import Refused
+from grandaustria.server.requests import Pace
 
 MISSED_IN_A_ROW: Final = 2  # deadlines after which the stand-in stays
 MOST_EXTRAS: Final = 1000  # rows by one seat that do not bring the game forward
-_MEANWHILE: Final = ("pace", "hurry")  # rows that change nothing for those who are asked
-_EXTRAS: Final = ("undo", "pace", "replace")
+_MEANWHILE: Final = (h.PaceSet, h.Hurried)  # what changes nothing for those who are asked
+_EXTRAS: Final = (h.TakenBack, h.PickTakenBack, h.PaceSet, h.Replaced)
 
 
 class Table:
@@ -121,14 +123,14 @@ class Table:
             return []
         places = [k for k, seat in enumerate(self.seats) if seat.kind == "open"]
         seat = places[0] if wanted is None and places else wanted
-        if seat not in places:
+        if seat is None or seat not in places:
             raise Refused("no_open_seat", "There is no such seat free.")
-        joined = Move(Entry(self.seq + 1, "join", at, seat, data={"name": name}), token=token)
+        joined = Move(Entry(self.seq + 1, at, h.Joined(seat, name)), token=token)
         return [joined, self.deal(self.seq + 2, at)] if len(places) == 1 else [joined]
 
     def deal(self, seq: int, at: float) -> Move:
         game = Game(self.agreement.options, nature=self._nature)
-        return Move(Entry(seq, "deal", at, answers=game.answers()), game)
+        return Move(Entry(seq, at, h.Dealt(game.answers())), game)
 
     def choose(self, seat: int, choices: Sequence[int], request: str | None, at: float, bot: str | None = None) -> Move:
         """Play choices for a seat, by its person or by the bot that plays there."""
@@ -145,13 +147,11 @@ class Table:
         while game.seat in self.ahead and game.seat not in played:
             played.append(game.seat)
             game.play(self.ahead[game.seat])
-        data: dict[str, Any] = {"played_ahead": played} if played else {}
-        if self.seats[seat].missed and (game.seat != seat or _turn_began(before, game)):
-            if self.seats[seat].for_one_turn and game.seat is not None:
-                data["handed_back"] = seat
-            elif bot is None:
-                data["in_time"] = True
-        return Move(Entry(self.seq + 1, "choices", at, seat, request, game.answers(answered), data), game)
+        turn_over = bool(self.seats[seat].missed) and (game.seat != seat or _turn_began(before, game))
+        handed_back = turn_over and self.seats[seat].for_one_turn and game.seat is not None
+        in_time = turn_over and not handed_back and bot is None
+        chosen = h.Chosen(seat, game.answers(answered), played, handed_back, in_time)
+        return Move(Entry(self.seq + 1, at, chosen, request), game)
 
     def _pick_ahead(self, game: Game, seat: int, choices: Sequence[int], request: str | None, at: float) -> Move:
         prompt = game.prompt_ahead(seat)
@@ -159,7 +159,7 @@ class Table:
         for index, choice in enumerate(choices):
             if index > 0 or choice not in [offered["id"] for offered in prompt["choices"]]:
                 raise Refused("illegal_choice", "This is not possible now.", index=index, choice=choice)
-        return Move(Entry(self.seq + 1, "ahead", at, seat, request, data={"choice": choices[0]}))
+        return Move(Entry(self.seq + 1, at, h.PickedAhead(seat, choices[0]), request))
 
     def take_back(self, seat: int, steps: int, request: str | None, at: float) -> Move:
         game = self._playing()
@@ -167,10 +167,10 @@ class Table:
             raise Refused("nothing_to_take_back", "That can no longer be taken back.")
         self._check_extras(seat)
         if seat in self.ahead:
-            return Move(Entry(self.seq + 1, "undo", at, seat, request))
+            return Move(Entry(self.seq + 1, at, h.PickTakenBack(seat), request))
         game = game.rewound(game.decisions - steps)
-        data = {"keep": len(game.answers()), "events": game.events_told}
-        return Move(Entry(self.seq + 1, "undo", at, seat, request, data=data), game)
+        taken_back = h.TakenBack(seat, len(game.answers()), game.events_told)
+        return Move(Entry(self.seq + 1, at, taken_back, request), game)
 
     def call_stand_in(self, seat: int, request: str, at: float, by: int) -> Move:
         """Call a bot, in a game without a clock, to play until the person comes back."""
@@ -190,8 +190,7 @@ class Table:
         self._playing()
         if seat not in self.asked() or self.seats[seat].played_by is not None:
             raise Refused("not_away", "Nobody is waiting for a person there.")
-        data = {"seat": seat, "bot": stand_in(), "stays": stays}
-        return Move(Entry(self.seq + 1, "replace", at, by, request, data=data))
+        return Move(Entry(self.seq + 1, at, h.Replaced(by, seat, stand_in(), stays), request))
 
     def come_back(self, seat: int, at: float) -> Move:
         self._playing()
@@ -199,26 +198,26 @@ class Table:
             raise Refused("not_replaced", "Nobody stands in for you.")
         if self.seat == seat and self.seats[seat].missed > MISSED_IN_A_ROW:  # nobody winds up the clock for ever
             raise Refused("clock_decides", "Your time for this turn is over. You can return when it is played.")
-        return Move(Entry(self.seq + 1, "return", at, seat))
+        return Move(Entry(self.seq + 1, at, h.CameBack(seat)))
 
     def resign(self, seat: int, at: float) -> list[Move]:
         """Leave for good. Idempotent."""
         if self.seats[seat].resigned:
             return []
         self._playing()
-        return [Move(Entry(self.seq + 1, "resign", at, seat, data={"bot": stand_in()}))]
+        return [Move(Entry(self.seq + 1, at, h.Resigned(seat, stand_in())))]
 
-    def set_pace(self, seat: int, pace: str, at: float) -> list[Move]:
+    def set_pace(self, seat: int, pace: Pace, at: float) -> list[Move]:
         """Set the bots' pace for the whole table."""
         self._playing()
         if pace == self.pace:
             return []
         self._check_extras(seat)
-        return [Move(Entry(self.seq + 1, "pace", at, seat, data={"pace": pace}))]
+        return [Move(Entry(self.seq + 1, at, h.PaceSet(seat, pace)))]
 
     def hurry(self, seat: int, at: float) -> list[Move]:
         """Let bots play without pauses until a person is asked. Does nothing if no bot is to act."""
-        return [Move(Entry(self.seq + 1, "hurry", at, seat))] if self.bot is not None and not self.hurried else []
+        return [Move(Entry(self.seq + 1, at, h.Hurried(seat)))] if self.bot is not None and not self.hurried else []
 
     def follow_up(self, seat: int, game: str, at: float) -> list[Move]:
         """Name the rematch, once."""
@@ -226,7 +225,7 @@ class Table:
             return []
         if self.status not in ("over", "abandoned"):
             raise Refused("not_over", "The game is not over.")
-        return [Move(Entry(self.seq + 1, "rematch", at, seat, data={"game": game}))]
+        return [Move(Entry(self.seq + 1, at, h.PlayedAgain(seat, game)))]
 
     def _check_extras(self, seat: int) -> None:
         if self._extras[seat] >= MOST_EXTRAS:
@@ -251,17 +250,16 @@ class Table:
             raise Damaged(f"row {entry.seq}: {type(problem).__name__}: {problem}") from problem
 
     def accept(self, move: Move) -> None:
-        entry = move.entry
+        entry, what = move.entry, move.entry.what
         before = self.game
         seat, bot, asked = self.seat, self.bot, self.asked()
         if move.game is not None:
             self.game = move.game
-        elif "keep" in entry.data:
+        elif isinstance(what, h.TakenBack):
             assert self.game is not None
-            answers = self.game.answers()[: entry.data["keep"]]
-            self.game = self._replayed(answers)
-        elif entry.kind == "deal":
-            self.game = self._replayed(entry.answers)
+            self.game = self._replayed(self.game.answers()[: what.keep])
+        elif isinstance(what, h.Dealt):
+            self.game = self._replayed(what.answers)
         elif entry.answers:
             assert self.game is not None
             self.game = self.game.copy()
@@ -269,7 +267,7 @@ class Table:
         if move.token is not None and entry.seat is not None:
             self.hashes[entry.seat] = move.token
         self._note(entry, len(self.game.answers()) if self.game is not None else 0)
-        if entry.kind not in _MEANWHILE and not set(self.asked()) < set(asked):
+        if not isinstance(what, _MEANWHILE) and not set(self.asked()) < set(asked):
             self._asked_since = self.seq
         if self.bot is None:
             self.hurried = False
@@ -279,45 +277,43 @@ class Table:
     def _note(self, entry: Entry, answers: int) -> None:
         """Apply everything in a row except its answers, of which there are `answers` in total afterwards."""
         self.seq = entry.seq
-        seat = entry.seat
-        if seat is not None and entry.kind in _EXTRAS:
-            self._extras[seat] += 1
-        match entry.kind:
-            case "join" if seat is not None:
-                self.seats[seat] = self.seats[seat].taken_by(entry.data["name"])
-            case "choices" if seat is not None:
-                self._note_choices(seat, entry.data)
-            case "ahead" if seat is not None:
-                self.ahead[seat] = entry.data["choice"]
-            case "undo" if "events" in entry.data:
-                self._taken_back.append((entry.seq, entry.data["events"]))
-            case "undo" if seat is not None:
+        what = entry.what
+        if entry.seat is not None and isinstance(what, _EXTRAS):
+            self._extras[entry.seat] += 1
+        match what:
+            case h.Joined(seat, name):
+                self.seats[seat] = self.seats[seat].taken_by(name)
+            case h.Chosen(seat):
+                self._note_choices(seat, what)
+            case h.PickedAhead(seat, choice):
+                self.ahead[seat] = choice
+            case h.TakenBack():
+                self._taken_back.append((entry.seq, what.events))
+            case h.PickTakenBack(seat):
                 del self.ahead[seat]
-            case "replace":
-                away, bot = entry.data["seat"], entry.data["bot"]
-                stays = entry.data.get("stays", True)  # rows of earlier versions do not say
-                self.seats[away] = self.seats[away].replaced_by(bot, stays, missed=seat is None)
-                why: NoticeReason = "deadline" if seat is None else "called"
-                self.notices.append(Notice("stand_in", away, entry.at, answers, bot, why, seat, stays))
-            case "return" if seat is not None:
+            case h.Replaced(by, away, bot, stays):
+                self.seats[away] = self.seats[away].replaced_by(bot, stays, missed=by is None)
+                why: NoticeReason = "deadline" if by is None else "called"
+                self.notices.append(Notice("stand_in", away, entry.at, answers, bot, why, by, stays))
+            case h.CameBack(seat):
                 self.seats[seat] = self.seats[seat].returned()
                 self.notices.append(Notice("returned", seat, entry.at, answers))
-            case "resign" if seat is not None:
-                self.seats[seat] = self.seats[seat].left_to(entry.data["bot"])
-                self.notices.append(Notice("left", seat, entry.at, answers, entry.data["bot"], stays=True))
-            case "pace":
-                self.pace = entry.data["pace"]
-            case "hurry":
+            case h.Resigned(seat, bot):
+                self.seats[seat] = self.seats[seat].left_to(bot)
+                self.notices.append(Notice("left", seat, entry.at, answers, bot, stays=True))
+            case h.PaceSet():
+                self.pace = what.pace
+            case h.Hurried():
                 self.hurried = True
-            case "rematch":
-                self.rematch = entry.data["game"]
+            case h.PlayedAgain():
+                self.rematch = what.game
 
-    def _note_choices(self, seat: int, data: Mapping[str, Any]) -> None:
-        if "handed_back" in data:
+    def _note_choices(self, seat: int, what: h.Chosen) -> None:
+        if what.handed_back:
             self.seats[seat] = self.seats[seat].returned()
-        if "in_time" in data:
+        if what.in_time:
             self.seats[seat] = self.seats[seat].in_time()
-        for other in data.get("played_ahead", ()):
+        for other in what.played_ahead:
             del self.ahead[other]
 
     def _set_deadline(self, at: float, new_turn: bool) -> None:
@@ -343,8 +339,9 @@ class Rebuilding:
     def add(self, entry: Entry) -> None:
         if entry.seq != self.rows + 1:
             raise Damaged(f"row {self.rows + 1} is missing or row {entry.seq} doubled")
-        self._dealt = self._dealt or entry.kind == "deal"
-        del self._answers[entry.data.get("keep", len(self._answers)) :]
+        self._dealt = self._dealt or isinstance(entry.what, h.Dealt)
+        if isinstance(entry.what, h.TakenBack):
+            del self._answers[entry.what.keep :]
         self._answers += entry.answers
         self._table._note(entry, len(self._answers))
 

@@ -1,0 +1,177 @@
+"""What a row of a game's log can say, a class for each kind, and how it is stored: a kind, a seat, answers and data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from grandaustria.server.requests import Pace
+
+
+class Happening:
+    """Most have a `seat`, who did it; some have `answers`, which the game got by it."""
+
+    kind: ClassVar[str]  # as it is stored
+
+    def data(self) -> dict[str, Any]:
+        """Return what is stored beside kind, seat and answers."""
+        return {}
+
+
+@dataclass(frozen=True)
+class Joined(Happening):
+    """A person took an open seat."""
+
+    kind = "join"
+    seat: int
+    name: str
+
+    def data(self) -> dict[str, Any]:
+        return {"name": self.name}
+
+
+@dataclass(frozen=True)
+class Dealt(Happening):
+    kind = "deal"
+    answers: Sequence[int]
+
+
+@dataclass(frozen=True)
+class Chosen(Happening):
+    """Choices, with nature's answers and what others had picked ahead."""
+
+    kind = "choices"
+    seat: int
+    answers: Sequence[int]
+    played_ahead: Sequence[int] = ()  # the seats whose picks were played
+    handed_back: bool = False  # the stand-in's turn is over
+    in_time: bool = False  # the person has finished a turn before its deadline
+
+    def data(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"played_ahead": list(self.played_ahead)} if self.played_ahead else {}
+        if self.handed_back:
+            data["handed_back"] = self.seat
+        if self.in_time:
+            data["in_time"] = True
+        return data
+
+
+@dataclass(frozen=True)
+class PickedAhead(Happening):
+    """In the draft, before it was the seat's time."""
+
+    kind = "ahead"
+    seat: int
+    choice: int
+
+    def data(self) -> dict[str, Any]:
+        return {"choice": self.choice}
+
+
+@dataclass(frozen=True)
+class TakenBack(Happening):
+    kind = "undo"
+    seat: int
+    keep: int  # answers
+    events: int  # that are left
+
+    def data(self) -> dict[str, Any]:
+        return {"keep": self.keep, "events": self.events}
+
+
+@dataclass(frozen=True)
+class PickTakenBack(Happening):
+    kind = "undo"
+    seat: int
+
+
+@dataclass(frozen=True)
+class Replaced(Happening):
+    """A bot stands in for a person: called by another seat, or because a deadline was missed."""
+
+    kind = "replace"
+    seat: int | None
+    away: int
+    bot: str
+    stays: bool  # until the person comes back, not for this turn only
+
+    def data(self) -> dict[str, Any]:
+        return {"seat": self.away, "bot": self.bot, "stays": self.stays}
+
+
+@dataclass(frozen=True)
+class CameBack(Happening):
+    kind = "return"
+    seat: int
+
+
+@dataclass(frozen=True)
+class Resigned(Happening):
+    kind = "resign"
+    seat: int
+    bot: str  # plays on
+
+    def data(self) -> dict[str, Any]:
+        return {"bot": self.bot}
+
+
+@dataclass(frozen=True)
+class PaceSet(Happening):
+    kind = "pace"
+    seat: int
+    pace: Pace
+
+    def data(self) -> dict[str, Any]:
+        return {"pace": self.pace}
+
+
+@dataclass(frozen=True)
+class Hurried(Happening):
+    """Bots play on without pauses until a person is asked."""
+
+    kind = "hurry"
+    seat: int
+
+
+@dataclass(frozen=True)
+class PlayedAgain(Happening):
+    """The game that follows was made."""
+
+    kind = "rematch"
+    seat: int
+    game: str
+
+    def data(self) -> dict[str, Any]:
+        return {"game": self.game}
+
+
+def happened(kind: str, seat: int | None, answers: Sequence[int], data: Mapping[str, Any]) -> Happening:
+    """Return what is stored. Raises one of the errors of `log.UNREADABLE` if it is nothing that can have happened."""
+    if kind == "deal":
+        return Dealt(answers)
+    if kind == "replace":
+        return Replaced(seat, data["seat"], data["bot"], data.get("stays", True))  # earlier versions do not say
+    if seat is None:
+        raise ValueError(f"{kind} by nobody")
+    match kind:
+        case "join":
+            return Joined(seat, data["name"])
+        case "choices":
+            return Chosen(seat, answers, data.get("played_ahead", ()), "handed_back" in data, "in_time" in data)
+        case "ahead":
+            return PickedAhead(seat, data["choice"])
+        case "undo":
+            return TakenBack(seat, data["keep"], data["events"]) if data else PickTakenBack(seat)
+        case "return":
+            return CameBack(seat)
+        case "resign":
+            return Resigned(seat, data["bot"])
+        case "pace":
+            return PaceSet(seat, data["pace"])
+        case "hurry":
+            return Hurried(seat)
+        case "rematch":
+            return PlayedAgain(seat, data["game"])
+        case _:
+            raise ValueError(f"{kind} is no kind of row")
