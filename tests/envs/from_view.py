@@ -8,7 +8,8 @@ from typing import Any
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.cards.hotels import HOTELS
 from grandaustria.codec.names import GUEST_NUMBERS, PRINTED
-from grandaustria.envs.observation import EFFECT_FLAGS, EFFECT_NAMES, guest_numbers
+from grandaustria.envs.observation import guest_numbers
+from grandaustria.envs.vocabulary import EFFECT_FLAGS, EFFECT_NAMES
 from grandaustria.rules.board import FOODS
 
 Numbers = dict[str, list[float]]

@@ -17,7 +17,8 @@ from grandaustria.cards.editions import EDITIONS
 from grandaustria.chance import seeded
 from grandaustria.envs.describe import VERSION, describe, layout_hash
 from grandaustria.envs.lens import Lens
-from grandaustria.envs.observation import EFFECT_FLAGS, EFFECT_NAMES, LENGTH, guest_numbers
+from grandaustria.envs.observation import LENGTH, guest_numbers
+from grandaustria.envs.vocabulary import EFFECT_FLAGS, EFFECT_NAMES
 from grandaustria.search.determinization import determinize
 from tests.envs.from_view import observed
 from tests.random_games import decisions

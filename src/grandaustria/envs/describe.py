@@ -9,7 +9,8 @@ from functools import cache
 from typing import Final
 
 from grandaustria.cards.editions import CURRENT
-from grandaustria.envs.observation import EFFECT_NAMES, REWARDS, Writer
+from grandaustria.envs.observation import Writer
+from grandaustria.envs.vocabulary import EFFECT_NAMES, REWARDS
 from grandaustria.rules.ruleset import Ruleset
 
 VERSION: Final = 0  # of the observation and of the action space; every environment's name ends with it
