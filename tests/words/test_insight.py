@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from grandaustria import Game
+from grandaustria.rules.terms import Values
 from grandaustria.words.catalogue import catalogue
 from tests.positions import player, step, table
 from tests.random_games import ALL_OPTIONS, decisions
@@ -77,13 +78,16 @@ CASES: list[tuple[str, Game, str | None]] = [
 ]
 
 
+def touched(game: Game, seat: int) -> set[str]:
+    """What the seat can use now."""
+    prompt = game.view(seat)["prompt"]
+    things = {thing for choice in prompt.get("choices", ()) for thing in choice["touches"]} if prompt else set()
+    return things | {thing.replace("action", "die") for thing in things}
+
+
 def why(game: Game, thing: str, language: str = "en") -> str | None:
     """As the client has it: nothing where the thing can be used."""
-    prompt = game.view(0)["prompt"]
-    touched = {
-        name for choice in (prompt["choices"] if prompt and "choices" in prompt else ()) for name in choice["touches"]
-    }
-    if thing in touched:
+    if thing in touched(game, 0):
         return None
     reasons = game.insight(0, asked=game.seat == 0, language=language, names=("Anna", "Theodor"))["why"]
     return reasons.get(thing, reasons.get(""))
@@ -98,14 +102,7 @@ def test_why_not(thing: str, game: Game, reason: str | None) -> None:
     else:
         cost = {"too-dear": 3, "staff-dear": 2, "room-dear": 2}.get(reason, 0)
         krones = game.view(0)["players"][0]["krones"]
-        values: dict[str, str | int] = {
-            "player": "Theodor",
-            "cost": cost,
-            "krones": krones,
-            "colour": "blue",
-            "have": 10,
-            "need": 20,
-        }
+        values: Values = {"player": "Theodor", "cost": cost, "krones": krones, "colour": "blue", "have": 10, "need": 20}
         assert found == words.say(f"why-{reason}", **values)
 
 
@@ -116,13 +113,9 @@ def test_rooms_and_dice_that_cannot_be_used_have_a_reason(index: int) -> None:
         for seat in range(options.players):
             view, reasons = game.view(seat), game.insight(seat, asked=game.seat == seat)["why"]
             assert all(map(readable, reasons.values()))
-            prompt = view["prompt"]
-            offered = prompt["choices"] if prompt and "choices" in prompt else ()
-            touched = {thing for choice in offered for thing in choice["touches"]}
-            touched |= {thing.replace("action", "die") for thing in touched}
             things = {f"room:{room}" for room in range(20)} | {f"die:{value}" for value in range(1, 7)}
             if not view["turn"]["extra"]:
-                assert "" in reasons or things <= touched | reasons.keys()
+                assert "" in reasons or things <= touched(game, seat) | reasons.keys()
 
 
 def test_progress_towards_an_objective() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
+from typing_extensions import TypedDict
+
+from grandaustria.codec.types import Letter, RoomColour
 from grandaustria.rules.board import (
-    COLOURS,
     FLOORS,
     GROUP_POINTS,
     GROUP_STEPS,
@@ -19,15 +21,47 @@ from grandaustria.rules.board import (
 )
 from grandaustria.rules.ruleset import SCORINGS
 
-_LETTERS = "ABC"
-_BONUS = {"blue": ("points", GROUP_POINTS), "red": ("krone", GROUP_STEPS), "yellow": ("emperor", GROUP_STEPS)}
+_LETTERS: Final[tuple[Letter, ...]] = ("A", "B", "C")
 
 
-def printed_on_boards() -> dict[str, Any]:
+class Scoring(TypedDict):
+    """After which round, and how far everybody falls back."""
+
+    letter: Letter
+    round: int
+    back: int
+
+
+class GroupBonus(TypedDict):
+    """Of a full group, by its size."""
+
+    icon: str
+    by_size: list[int]
+
+
+class PrintedValues(TypedDict):
+    """The costs are in krones; `guest_cost` is by place in the queue, `room_points` are gained on preparing.
+
+    After falling back there is a reward from the space `reward_from` on.
+    """
+
+    rounds: int
+    most_krones: int
+    guest_cost: list[int]
+    floor_cost: list[int]
+    room_points: list[int]
+    space_points: list[int]
+    claim_points: list[int]
+    scorings: list[Scoring]
+    reward_from: int
+    group_bonus: dict[RoomColour, GroupBonus]
+
+
+def printed_on_boards() -> PrintedValues:
     return {
         "rounds": ROUNDS,
         "most_krones": MOST_KRONES,
-        "guest_cost": list(GUEST_COST),  # by place in the queue
+        "guest_cost": list(GUEST_COST),
         "floor_cost": list(range(len(FLOORS))),
         "room_points": list(ROOM_POINTS),
         "space_points": list(SPACE_POINTS),
@@ -38,6 +72,8 @@ def printed_on_boards() -> dict[str, Any]:
         ],
         "reward_from": REWARD_FROM,
         "group_bonus": {
-            colour: {"icon": _BONUS[colour][0], "by_size": list(_BONUS[colour][1])} for colour in COLOURS[:3]
+            "blue": {"icon": "points", "by_size": list(GROUP_POINTS)},
+            "red": {"icon": "krone", "by_size": list(GROUP_STEPS)},
+            "yellow": {"icon": "emperor", "by_size": list(GROUP_STEPS)},
         },
     }

@@ -6,7 +6,8 @@ All of it follows from the view and the rules. Bots and records do without, so t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict
+
+from typing_extensions import TypedDict
 
 from grandaustria.codec.names import LETTERS
 from grandaustria.rules.board import QUEUE, ROOMS
