@@ -7,7 +7,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from grandaustria.data.records import Recorded
+from grandaustria.data.records import RecordedGame
 from grandaustria.errors import InvalidData
 from grandaustria.game import Game
 from grandaustria.rules.choices import name_of
@@ -39,7 +39,7 @@ DECISIONS: Final[Columns] = (
 )
 
 
-def games(played: Recorded) -> Iterator[Row]:
+def games(played: RecordedGame) -> Iterator[Row]:
     """Yield one row for the game."""
     game = played.game()
     options = played.record["options"]
@@ -61,7 +61,7 @@ def games(played: Recorded) -> Iterator[Row]:
     }
 
 
-def seats(played: Recorded) -> Iterator[Row]:
+def seats(played: RecordedGame) -> Iterator[Row]:
     """Yield one row per seat: what it had, what it did, and the result."""
     game = played.game()
     boards = [player["hotel"] for player in game.view()["players"]]
@@ -90,7 +90,7 @@ def seats(played: Recorded) -> Iterator[Row]:
         }
 
 
-def decisions(played: Recorded) -> Iterator[Row]:
+def decisions(played: RecordedGame) -> Iterator[Row]:
     """Yield one row per decision of a player."""
     about = _about(played.game(), played)
     for number, (state, choice) in enumerate(_questions(played.game())):
@@ -110,18 +110,18 @@ def decisions(played: Recorded) -> Iterator[Row]:
         }
 
 
-KINDS: Final[dict[str, tuple[Callable[[Recorded], Iterator[Row]], Columns]]] = {
+KINDS: Final[dict[str, tuple[Callable[[RecordedGame], Iterator[Row]], Columns]]] = {
     "games": (games, GAMES),
     "seats": (seats, SEATS),
     "decisions": (decisions, DECISIONS),
 }
 
 
-def _about(game: Game, played: Recorded) -> Row:
+def _about(game: Game, played: RecordedGame) -> Row:
     return {"seed": played.record.get("seed"), "players": len(played.scores)}
 
 
-def _share(played: Recorded, seat: int) -> float:
+def _share(played: RecordedGame, seat: int) -> float:
     return 1 / len(played.winners) if seat in played.winners else 0.0
 
 
@@ -141,7 +141,7 @@ def _questions(game: Game) -> Iterator[tuple[State, int]]:
         state.play(answer)
 
 
-def write_parquet(played: Iterable[Recorded], kind: str, path: Path, at_once: int = 10_000) -> int:
+def write_parquet(played: Iterable[RecordedGame], kind: str, path: Path, at_once: int = 10_000) -> int:
     """Write the rows of all games to a file. Returns how many there are."""
     if kind not in KINDS:
         raise InvalidData("rows", f"one of {', '.join(KINDS)}, not {kind!r}")
