@@ -74,6 +74,7 @@ demo: $(READY) ## play one game and print it
 format: $(TOOLS) ## format the code and apply the safe fixes
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	test ! -d web/node_modules || $(BIN)/python hatch_build.py npm run format
 
 lock: $(BIN)/uv ## bring the locked versions in line with pyproject.toml
 	$(LOCK) --group dev --output-file requirements-dev.lock

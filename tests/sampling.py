@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 from zlib import crc32
 
-MATRICES: Final = frozenset({"database", "language", "options", "size"})  # names of parameters
+MATRICES: Final = frozenset({"attack", "database", "language", "options", "size"})  # names of parameters
 
 
 def sampled(cases: Iterable[tuple[str, dict[str, object]]]) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from typing import Any, Final
 
@@ -25,6 +25,7 @@ from grandaustria.rules.choices import ChoiceSpace
 from grandaustria.rules.events import ROUND_STARTED, Event
 from grandaustria.rules.final import winners
 from grandaustria.rules.state import NATURE, State
+from grandaustria.words.insight import Insight, insight_of
 from grandaustria.words.text import text_of
 
 VERSION: Final = 1
@@ -239,6 +240,11 @@ class Game:
             raise InvalidData(
                 "seat", f"from 0 to {self.options.players - 1}, or None for a spectator, not {seat!r:.60}"
             )
+
+    def insight(self, seat: int | None, asked: bool, language: str = "en", names: Sequence[str] = ()) -> Insight:
+        """What the person in `seat` (None: a spectator) sees besides the view; `asked`: it is for them to choose."""
+        self._check_seat(seat)
+        return insight_of(self._state, seat, self._state.agenda if asked else None, language, names)
 
     def text(self, choice: int, language: str = "en") -> str:
         """Describe a choice in words, as it applies to this position."""

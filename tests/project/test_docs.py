@@ -76,6 +76,12 @@ def test_prose_is_wrapped(document: Path) -> None:
     assert [line for line in lines if len(line) > WIDTH] == []
 
 
+@pytest.mark.parametrize("document", DOCUMENTS, ids=name)
+def test_every_make_target_that_is_named_exists(document: Path) -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    assert set(re.findall(r"(?:`|^)make ([a-z-]+)", document.read_text(), re.MULTILINE)) <= targets
+
+
 def test_the_manual_lists_every_command() -> None:
     table = (ROOT / "docs/cli.md").read_text(encoding="utf-8")
     listed = re.findall(r"^\| `grandaustria (\w+)", table, re.MULTILINE)

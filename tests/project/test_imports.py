@@ -12,10 +12,11 @@ from hatch_build import COMPILED, ROOT
 SOURCE = Path(grandaustria.__file__).parent
 
 ORDER = [
-    "rules.board", "rules.choices", "rules.events", "rules.player", "rules.state", "rules.ledger", "rules.gains",
-    "rules.rooms", "rules.staffing", "rules.any_order", "rules.guests", "rules.actions", "rules.turn",
-    "rules.penalties", "rules.emperor", "rules.final", "rules.objectives", "rules.round", "rules.setup",
-    "cards.verbs", "cards.guests", "cards.staff", "cards.objectives", "cards.emperor_tiles", "cards.hotels",
+    "rules.board", "rules.choices", "rules.events", "rules.player", "rules.terms", "rules.state",
+    "rules.ledger", "rules.gains", "rules.rooms", "rules.staffing", "rules.any_order", "rules.guests",
+    "rules.actions", "rules.turn", "rules.penalties", "rules.emperor", "rules.final", "rules.objectives",
+    "rules.round", "rules.setup",
+    "cards.guests", "cards.staff", "cards.objectives", "cards.emperor_tiles", "cards.hotels",
     "cards.editions", "errors", "yardstick", "chance", "playout", "options", "codec", "words", "history", "game",
     "parallel.cluster", "parallel.jobs", "evaluation", "search", "bots", "arena", "training", "data", "analysis",
     "envs", "server", "cli",

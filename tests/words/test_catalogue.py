@@ -17,16 +17,17 @@ from typer.testing import CliRunner
 
 import grandaustria
 from grandaustria import Game, Options
+from grandaustria.cards.editions import EDITIONS
 from grandaustria.cli.app import app
-from grandaustria.codec.effects import EFFECTS
 from grandaustria.codec.events import event_as_json
 from grandaustria.evaluation.network import shipped
 from grandaustria.history.chronicle import EARLIER
 from grandaustria.rules.choices import CHOICES
 from grandaustria.rules.events import KINDS, SOURCES
-from grandaustria.rules.state import Step
+from grandaustria.rules.state import EFFECTS, Step
 from grandaustria.training.curve import Point
 from grandaustria.words.ask import ask
+from grandaustria.words.card_data import cards_as_json
 from grandaustria.words.catalogue import Catalogue, catalogue, key, languages
 from grandaustria.words.story import story
 from grandaustria.words.tell import tell, tell_notice
@@ -34,6 +35,8 @@ from grandaustria.words.text import text_of
 from tests.positions import play, player, table
 from tests.random_games import ALL_OPTIONS, decisions, finished
 from tests.words.samples import readable, samples
+from tests.words.test_insight import CASES
+from tests.words.test_insight import why as why_not
 
 LOCALES = Path(grandaustria.__file__).parent / "words" / "locales"
 
@@ -211,6 +214,10 @@ def exercise(chart: Path, language: str) -> None:
         ("left", None, None, True),
     ):
         tell_notice({"kind": notice, "seat": 0, "why": why, "by": by, "stays": stays}, language)
+    for edition in EDITIONS:
+        cards_as_json(edition, language)
+    for thing, game, _ in CASES:
+        why_not(game, thing, language)
     trained = chart.parent / "trained"
     trained.mkdir()
     (trained / "network-0.npz").write_bytes(shipped().to_bytes())

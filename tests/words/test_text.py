@@ -10,9 +10,8 @@ import pytest
 from grandaustria import Game, InvalidData, Options
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.chance import seeded
-from grandaustria.codec.effects import EFFECTS
 from grandaustria.rules.choices import CHOICES, block_of, choice_named
-from grandaustria.rules.state import OVER, Effect, Step
+from grandaustria.rules.state import EFFECTS, OVER, Effect, Step
 from grandaustria.words.ask import ask
 from grandaustria.words.catalogue import catalogue, languages
 from grandaustria.words.describe import ability_of, order_of, parts_in_words, penalty_of, reward_of

@@ -4,25 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from grandaustria.cards.verbs import (
-    FREE,
-    any_food,
-    cake,
-    coffee,
-    draw_three_play_one,
-    krones,
-    play_staff,
-    prepare_occupied_room,
-    prepare_occupied_room_below,
-    prepare_room,
-    strudel,
-    wine,
-)
-from grandaustria.rules.emperor import POINTS_PER_STAFF
-from grandaustria.rules.gains import TILE_POINTS
+from grandaustria.rules.emperor import tile_points_per_staff
+from grandaustria.rules.gains import any_food, cake, coffee, krones, strudel, tile_points, wine
 from grandaustria.rules.penalties import (
-    REMOVE_TWO,
-    REMOVE_TWO_IN_COLUMN,
     DismissFinalScoring,
     LoseFood,
     LoseKrones,
@@ -32,7 +16,10 @@ from grandaustria.rules.penalties import (
     RemoveOccupiedRooms,
     ReturnFromHand,
 )
+from grandaustria.rules.rooms import prepare_occupied_room, prepare_occupied_room_below, prepare_room
+from grandaustria.rules.staffing import draw_three_play_one, play_staff
 from grandaustria.rules.state import EmperorTile, Part, Penalty
+from grandaustria.rules.terms import FREE
 
 
 def tile(name: str, *reward: Part, penalty: Penalty) -> EmperorTile:
@@ -48,10 +35,10 @@ EMPEROR_TILES: Final = (
     tile("B2", krones(5), penalty=LoseKrones(5, otherwise=7)),
     tile("B3", draw_three_play_one(FREE), penalty=ReturnFromHand(3, otherwise=7)),
     tile("B4", prepare_occupied_room_below(), penalty=RemoveFreeRooms(2, otherwise=7)),
-    tile("C1", Part(TILE_POINTS, 8), penalty=LosePoints(8)),
-    tile("C2", prepare_occupied_room(), penalty=RemoveOccupiedRooms(REMOVE_TWO)),
-    tile("C3", Part(POINTS_PER_STAFF, 2), penalty=LosePointsPerStaff(2)),
+    tile("C1", tile_points(8), penalty=LosePoints(8)),
+    tile("C2", prepare_occupied_room(), penalty=RemoveOccupiedRooms()),
+    tile("C3", tile_points_per_staff(2), penalty=LosePointsPerStaff(2)),
     tile("C4", play_staff(FREE), penalty=DismissFinalScoring(otherwise=10)),
 )
 
-FIRST_EDITION_TILES: Final = (tile("C2", prepare_occupied_room(), penalty=RemoveOccupiedRooms(REMOVE_TWO_IN_COLUMN)),)
+FIRST_EDITION_TILES: Final = (tile("C2", prepare_occupied_room(), penalty=RemoveOccupiedRooms(in_column=True)),)

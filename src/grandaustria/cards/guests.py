@@ -4,27 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from grandaustria.cards.verbs import (
-    FREE,
-    any_food,
-    cake,
-    coffee,
-    draw_staff,
-    draw_three_play_one,
-    emperor,
-    krones,
-    occupy_rooms,
-    order,
-    play_staff,
-    prepare_room,
-    prepare_room_below,
-    strudel,
-    take_guest,
-    wine,
-)
-from grandaustria.rules.actions import EXTRA, EXTRA_TURN
-from grandaustria.rules.board import BLUE, GREEN, RED, YELLOW
+from grandaustria.rules.actions import extra_action, extra_turn
+from grandaustria.rules.board import BLUE, CAKE, COFFEE, GREEN, ITEM, RED, STRUDEL, WINE, YELLOW
+from grandaustria.rules.gains import any_food, cake, coffee, emperor, krones, strudel, wine
+from grandaustria.rules.guests import take_guest
+from grandaustria.rules.rooms import occupy_rooms, prepare_room, prepare_room_below
+from grandaustria.rules.staffing import draw_staff, draw_three_play_one, play_staff
 from grandaustria.rules.state import Guest, Part
+from grandaustria.rules.terms import FREE
+
+
+def order(strudel: int = 0, cake: int = 0, wine: int = 0, coffee: int = 0) -> int:
+    return strudel * ITEM[STRUDEL] + cake * ITEM[CAKE] + wine * ITEM[WINE] + coffee * ITEM[COFFEE]
 
 
 def guest(number: int, colour: int, order: int, points: int, *reward: Part, afterwards: Part | None = None) -> Guest:
@@ -82,7 +73,7 @@ GUESTS: Final = (
     guest(94, GREEN, order(strudel=2), 0, play_staff(discount=1)),
     guest(95, GREEN, order(strudel=1, cake=1), 2, emperor(2)),
     guest(96, GREEN, order(strudel=1, coffee=1), 0, play_staff(discount=3)),
-    guest(97, GREEN, order(strudel=2, wine=1), 4, afterwards=Part(EXTRA, 0)),
+    guest(97, GREEN, order(strudel=2, wine=1), 4, afterwards=extra_action()),
     guest(98, GREEN, order(strudel=3), 0, krones(4)),
     guest(99, GREEN, order(strudel=1, cake=2), 5, draw_staff(1), emperor(2)),
     guest(100, GREEN, order(strudel=1, coffee=3), 4, emperor(3), occupy_rooms()),
@@ -94,4 +85,4 @@ GUESTS: Final = (
     guest(118, YELLOW, order(cake=1, coffee=1), 4, take_guest()),
 )
 
-FIRST_EDITION_GUESTS: Final = (guest(97, GREEN, order(strudel=2, wine=1), 4, Part(EXTRA_TURN, 0)),)
+FIRST_EDITION_GUESTS: Final = (guest(97, GREEN, order(strudel=2, wine=1), 4, extra_turn()),)

@@ -4,17 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from grandaustria.cards.verbs import (
-    cake,
-    coffee,
-    emperor,
-    krones,
-    occupy_rooms,
-    play_staff,
-    prepare_room,
-    strudel,
-    wine,
-)
 from grandaustria.rules.board import BLUE, COLUMNS, FLOORS, GREEN, RED, YELLOW
 from grandaustria.rules.final import (
     BestOfOthers,
@@ -27,17 +16,20 @@ from grandaustria.rules.final import (
     PerStaff,
     PerTile,
 )
-from grandaustria.rules.gains import STAFF_POINTS
-from grandaustria.rules.staffing import FILL_ORDER
-from grandaustria.rules.state import (
+from grandaustria.rules.gains import cake, coffee, emperor, krones, strudel, wine
+from grandaustria.rules.gains import staff_points as points
+from grandaustria.rules.rooms import occupy_rooms, prepare_room
+from grandaustria.rules.staffing import fill_order, play_staff
+from grandaustria.rules.state import DieBonus, FinalScore, Part, Reaction, Staff
+from grandaustria.rules.terms import (
+    AVERTED_PENALTY,
     EMPEROR_REWARDS,
+    FREE_GUESTS,
+    FREE_ROOMS,
+    FREE_SERVING,
     GUEST_LEAVES,
     ROOM_OCCUPIED,
-    DieBonus,
-    FinalScore,
-    Part,
-    Reaction,
-    Staff,
+    Waiver,
 )
 
 
@@ -66,8 +58,7 @@ def taking_die(number: int, cost: int, bonus: DieBonus) -> Staff:
     return card
 
 
-def waives(number: int, cost: int, what: str) -> Staff:
-    """What costs its owner nothing any more; for "penalty": what a krone averts."""
+def waives(number: int, cost: int, what: Waiver) -> Staff:
     card = Staff(number, cost)
     card.waives = what
     return card
@@ -79,10 +70,6 @@ def in_the_end(number: int, cost: int, final: FinalScore) -> Staff:
     return card
 
 
-def points(n: int) -> Part:
-    return Part(STAFF_POINTS, n)
-
-
 STAFF: Final = (
     each_round(1, 4, strudel(1)),
     each_round(2, 6, cake(1)),
@@ -92,12 +79,12 @@ STAFF: Final = (
     when(6, 1, Reaction(GUEST_LEAVES, emperor(1), colours=(BLUE,))),
     when(7, 1, Reaction(GUEST_LEAVES, krones(1), colours=(YELLOW,))),
     when(8, 2, Reaction(GUEST_LEAVES, points(2), colours=(GREEN,))),
-    waives(9, 5, "blue"),
-    waives(10, 5, "red"),
-    waives(11, 5, "yellow"),
+    waives(9, 5, FREE_ROOMS[BLUE]),
+    waives(10, 5, FREE_ROOMS[RED]),
+    waives(11, 5, FREE_ROOMS[YELLOW]),
     taking_die(12, 2, DieBonus((3, 4), points=2)),
     taking_die(13, 2, DieBonus((1, 2), strength=1)),
-    taking_die(14, 2, DieBonus((1, 2), also=prepare_room())),
+    taking_die(14, 2, DieBonus((1, 2), also=prepare_room(), also_icons="i:prepare")),
     taking_die(15, 4, DieBonus((4,), both=True)),
     taking_die(16, 2, DieBonus((4,), points=4)),
     taking_die(17, 5, DieBonus((6,), strength=1, no_fee=True)),
@@ -107,9 +94,9 @@ STAFF: Final = (
     immediately(21, 3, strudel(1), cake(1), wine(1), coffee(1)),
     taking_die(22, 3, DieBonus((3,), also=play_staff(discount=0))),
     when(23, 5, Reaction(ROOM_OCCUPIED, krones(1))),
-    waives(24, 1, "serving"),
-    waives(25, 6, "guests"),
-    waives(26, 5, "penalty"),
+    waives(24, 1, FREE_SERVING),
+    waives(25, 6, FREE_GUESTS),
+    waives(26, 5, AVERTED_PENALTY),
     in_the_end(27, 4, PerRoom(3, RED)),
     in_the_end(28, 4, PerRoom(3, BLUE)),
     in_the_end(29, 5, BestOfOthers(own=False)),
@@ -121,7 +108,7 @@ STAFF: Final = (
     immediately(35, 2, occupy_rooms(2)),
     immediately(36, 2, wine(4)),
     in_the_end(37, 3, PerGroup(2)),
-    immediately(38, 5, Part(FILL_ORDER, 0)),
+    immediately(38, 5, fill_order()),
     immediately(39, 3, cake(4)),
     in_the_end(40, 2, PerObjective(5)),
     in_the_end(41, 3, PerSpace(2, most=26)),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grandaustria.cards.editions import EDITIONS
-from grandaustria.codec.effects import EFFECTS, LARGEST
 from grandaustria.codec.names import (
     GUEST_INDEX,
     GUEST_NUMBERS,
@@ -29,17 +28,12 @@ from grandaustria.options import Options
 from grandaustria.rules.board import BIT, CAKE, COFFEE, DICE, FOODS, ITEM, ROUNDS, STRUDEL, WINE, count
 from grandaustria.rules.player import NO_GUEST, Player
 from grandaustria.rules.staffing import KNOWN_TO
-from grandaustria.rules.state import EMPTY, State, Step
+from grandaustria.rules.state import EFFECTS, EMPTY, State, Step
 
 MOST_STEPS: Final = 64
 MOST_PARTS: Final = 16
 TURN_FLAGS: Final = ("acted", "guest_taken", "die_taken", "extra")
 LEADING_ON: Final = frozenset(("next_turn", "end_round", "next_round", "final_scoring"))
-# What happens to the whole table rather than to a seat.
-TABLE_EFFECTS: Final = frozenset((
-    "deal_hands", "draft", "pass_packs", "first_guests", "first_rooms",
-    "next_turn", "end_round", "next_round", "final_scoring",
-))  # fmt: skip
 
 
 def encode(s: State) -> Position:
@@ -256,9 +250,9 @@ def _decode_steps(readers: list[Reader], options: Options, most: int, inside: bo
     for reader in reversed(readers):
         effect = reader.field("do").one_of(EFFECTS)
         seat = reader.field("seat").integer(-1, options.players - 1)
-        if seat == -1 and not effect.by_nature and effect.name not in TABLE_EFFECTS:
+        if seat == -1 and not effect.by_nature and not effect.whole_table:
             raise reader.field("seat").fail("this happens to a seat")
-        n = reader.field("n").integer(0, LARGEST.get(effect.name, 99))
+        n = reader.field("n").integer(0, effect.number.most)
         nested = reader.optional("parts")
         if (nested is not None) != (effect.name == "any_order") or (inside and nested is not None):
             raise reader.fail("parts belong to any_order, and only there")

@@ -13,7 +13,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grandaustria.codec.effects import EFFECTS
 from grandaustria.rules.board import BIT, BLUE, RED, YELLOW, count, lowest, ones
 from grandaustria.rules.choices import BASE, WORD, Legal
 from grandaustria.rules.player import Player
@@ -24,8 +23,23 @@ ACTIONS: Final = len(BASE.players_ids)
 MASK_WORDS: Final = (ACTIONS + 7) // 8  # of eight bytes each, one byte for an action
 SEATS: Final = 4
 
-# The effects a question or the agenda is about, in the order of their flags; each list of flags is 72 long.
-EFFECT_NAMES: Final[tuple[str, ...]] = tuple(EFFECTS)
+# The effects a question or the agenda is about, in the order of their flags; each list of flags is 72 long. An effect
+# that is not among them has no flag.
+EFFECT_NAMES: Final[tuple[str, ...]] = (
+    "gain_krones", "gain_emperor_steps", "gain_group_points", "gain_staff_points", "gain_tile_points",
+    "gain_any_food", "prepare_room", "prepare_room_for_one_less", "prepare_room_free",
+    "prepare_room_free_floors_1_2", "prepare_occupied_room_free", "prepare_occupied_room_free_floors_1_2",
+    "occupy_room", "draw_to_hand", "draw_to_pack", "draw_to_look", "return_looked_at", "play_looked_at",
+    "draw_staff", "play_staff", "draw_three_play_one", "return_staff", "fill_order", "any_order", "deal_guest",
+    "take_guest_free", "move_in", "food_action", "drinks_action", "krones_action", "krones_and_emperor_steps",
+    "copy_action", "copy_action_boosted", "copy_action_free", "extra_action", "extra_turn", "turn",
+    "remove_free_room", "remove_occupied_room_below", "remove_occupied_room_below_in_column",
+    "remove_two_occupied_rooms", "remove_two_occupied_rooms_in_column", "dismiss_staff", "emperor_scoring",
+    "penalty", "gain_tile_points_per_staff", "final_scoring", "roll_dice", "next_turn", "end_round", "next_round",
+    "deal_start_player", "deal_tiles", "deal_objectives", "deal_hotels", "deal_hands", "draft", "keep_staff",
+    "pass_packs", "first_guests", "first_guest", "first_rooms", "first_rooms_of_seat", "first_rooms_of_seat_up_to",
+    "gain_strudel", "gain_cake", "gain_wine", "gain_coffee",
+)  # fmt: skip
 EFFECT_FLAGS: Final = 72
 EFFECT_INDEX: Final[dict[str, int]] = {name: index for index, name in enumerate(EFFECT_NAMES)}
 
@@ -184,7 +198,9 @@ class Writer:
         return end
 
     def mark(self, out: vec[i64], at: i64, step: Step) -> None:
-        index: i64 = self.index[step.effect.name]
+        index: i64 = self.index.get(step.effect.name, -1)
+        if index < 0:
+            return
         at += index >> 1
         out[at] = out[at] | (_SECOND if index & 1 else _FIRST)
 
@@ -261,7 +277,7 @@ def known_under(s: State, seat: i64) -> i64:
 
 def guest_numbers(guest: Guest) -> list[float]:
     """A guest as numbers: colour, order, points, size of the order, what it gives."""
-    gives = dict.fromkeys((name for name, _ in REWARDS), 0)
+    gives = dict.fromkeys((name for name, _ in REWARDS), 0)  # what is not among them is not shown
     parts: list[Part] = list(guest.reward)
     if guest.afterwards is not None:
         parts.append(guest.afterwards)
@@ -269,7 +285,8 @@ def guest_numbers(guest: Guest) -> list[float]:
         name = part.effect.name
         if name == "play_staff":
             gives["play_staff discount"] = max(gives["play_staff discount"], part.n)
-        gives[name] += part.n if name in _COUNTED else max(part.n, 1) if name == "draw_three_play_one" else 1
+        if name in gives:
+            gives[name] += part.n if name in _COUNTED else max(part.n, 1) if name == "draw_three_play_one" else 1
     colours = [1.0 if guest.colour == colour else 0.0 for colour in range(4)]
     order = [count(guest.order, food) / 4 for food in range(4)]
     numbers = [*colours, *order, guest.points / 10, guest.size / 4]

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandaustria.evaluation.heuristic import FALL, Judge, at_hand, turns_left, turns_until
-from grandaustria.evaluation.parts import progress
 from grandaustria.rules.board import (
     BIT,
     BLUE,
@@ -258,7 +257,7 @@ def _objectives(out: Rows, s: State, p: Player) -> None:
         open_to_us = p.place_claimed(letter) == 0 and claimed < 3
         for n in range(4):
             out.append(1.0 if open_to_us and which == 4 * letter + n else 0.0)
-        part: float = progress(s.objective(letter).condition, s, p) if open_to_us else 0.0
+        part: float = s.objective(letter).condition.progress(s, p) if open_to_us else 0.0
         out.append(part)
         out.append(part * part * part)
         out.append(1.0 if part >= 1.0 else 0.0)
@@ -316,5 +315,5 @@ def _market(out: Rows, s: State, p: Player) -> None:
         if s.claimed(letter) < 3:
             for other in s.players:
                 if other is not p and other.place_claimed(letter) == 0:
-                    best = max(best, progress(s.objective(letter).condition, s, other))
+                    best = max(best, s.objective(letter).condition.progress(s, other))
         out.append(best)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grandaustria.evaluation.parts import PER_TURN, final_worth, progress, worth_of_reward
+from grandaustria.evaluation.parts import PER_TURN, final_worth, worth_of_reward
 from grandaustria.rules.board import (
     BIT,
     BLUE,
@@ -190,7 +190,7 @@ class Judge:
             if p.place_claimed(letter) == 0:
                 claimed: i64 = s.claimed(letter)
                 if claimed < 3:
-                    part: float = progress(s.objective(letter).condition, s, p)
+                    part: float = s.objective(letter).condition.progress(s, p)
                     if part >= 1.0:
                         worth += 0.95 * float(OBJECTIVE_POINTS[claimed])
                     else:

@@ -1,12 +1,9 @@
-"""What the parts of a position promise: rewards of guests, staff in play, progress towards objectives."""
+"""What the parts of a position promise: rewards of guests and staff in play."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from grandaustria.rules.board import COLUMNS, FLOORS, ones
 from grandaustria.rules.final import (
     BestOfOthers,
     PerColourSet,
@@ -18,22 +15,11 @@ from grandaustria.rules.final import (
     PerStaff,
     PerTile,
 )
-from grandaustria.rules.objectives import (
-    EmperorSpace,
-    FullColumns,
-    FullFloors,
-    FullGroups,
-    OccupiedByColour,
-    OwnKrones,
-    RoomTiles,
-    StaffInPlay,
-    WholeColour,
-)
 from grandaustria.rules.player import Player
-from grandaustria.rules.state import Condition, FinalScore, Guest, Part, State
+from grandaustria.rules.state import FinalScore, Guest, Part, State
 
-# Points that a part of a reward is worth: so much, and so much for each of its number (up to 6).
-_WORTH: Final[dict[str, tuple[float, float]]] = {
+# Points that a part of a reward is worth: a start, and more for each of its number (up to 6).
+WORTH: Final[dict[str, tuple[float, float]]] = {
     "gain_krones": (0.0, 1.1),
     "gain_emperor_steps": (0.0, 0.9),
     "gain_strudel": (0.0, 1.1),
@@ -56,7 +42,8 @@ _WORTH: Final[dict[str, tuple[float, float]]] = {
 
 
 def worth_of(part: Part) -> float:
-    start, each = _WORTH[part.effect.name]
+    """An effect that is not in the table is worth nothing."""
+    start, each = WORTH.get(part.effect.name, (0.0, 0.0))
     return start + each * float(min(part.n, 6))
 
 
@@ -96,48 +83,3 @@ def final_worth(final: FinalScore, s: State, p: Player, turns: float) -> float:
     if isinstance(final, BestOfOthers):
         return max(now, 4.0) if turns > 0 else now
     return now
-
-
-def progress(condition: Condition, s: State, p: Player) -> float:
-    """How far the player has come towards an objective, 1 when it is reached."""
-    if isinstance(condition, OwnKrones):
-        return float(p.krones) / 20.0
-    if isinstance(condition, RoomTiles):
-        return min(float(ones(p.tiles)) / 12.0, 1.0)
-    if isinstance(condition, StaffInPlay):
-        return min(float(ones(p.staff)) / 6.0, 1.0)
-    if isinstance(condition, EmperorSpace):
-        return min(float(p.emperor) / 10.0, 1.0)
-    if isinstance(condition, FullFloors):
-        return best_two(p, FLOORS) / 10.0
-    if isinstance(condition, FullColumns):
-        return best_two(p, COLUMNS) / 8.0
-    if isinstance(condition, FullGroups):
-        return min(float(p.hotel.full_groups(p.occupied)) / 6.0, 1.0)
-    if isinstance(condition, WholeColour):
-        best: float = 0.0
-        for colour in range(3):
-            rooms: i64 = p.hotel.rooms_for[colour]
-            best = max(best, float(ones(p.occupied & rooms)) / float(ones(rooms)))
-        return best
-    if isinstance(condition, OccupiedByColour):
-        needed: i64 = condition.blue + condition.red + condition.yellow
-        have: i64 = min(ones(p.occupied & p.hotel.rooms_for[0]), condition.blue)
-        have += min(ones(p.occupied & p.hotel.rooms_for[1]), condition.red)
-        have += min(ones(p.occupied & p.hotel.rooms_for[2]), condition.yellow)
-        return float(have) / float(needed)
-    return 0.0
-
-
-def best_two(p: Player, lines: tuple[int, ...]) -> float:
-    """Occupied rooms in the two fullest of these lines."""
-    most: i64 = 0
-    second: i64 = 0
-    for line in lines:
-        n: i64 = ones(p.occupied & line)
-        if n > most:
-            second = most
-            most = n
-        elif n > second:
-            second = n
-    return float(most + second)

@@ -14,7 +14,8 @@ from grandaustria.rules.gains import GAIN_FOOD
 from grandaustria.rules.ledger import gain_krones, pay, step_forward
 from grandaustria.rules.rooms import PREPARE_FULL
 from grandaustria.rules.staffing import PLAY
-from grandaustria.rules.state import Effect, State, Step
+from grandaustria.rules.state import Effect, Part, State, Step
+from grandaustria.rules.terms import STRENGTH
 
 ALL_FIVE: Final = 0b11111
 
@@ -23,7 +24,7 @@ class SplitFood(Effect):
     """n items of two kinds, never more of the second than of the first."""
 
     def __init__(self, name: str, first: i64, second: i64) -> None:
-        super().__init__(name)
+        super().__init__(name, STRENGTH)
         self.first: i64 = first
         self.second: i64 = second
 
@@ -69,8 +70,8 @@ class KronesAndSteps(Effect):
 
 FOOD_ACTION: Final = SplitFood("food_action", STRUDEL, CAKE)
 DRINKS_ACTION: Final = SplitFood("drinks_action", WINE, COFFEE)
-KRONES_ACTION: Final = SplitKrones("krones_action")
-KRONES_AND_STEPS: Final = KronesAndSteps("krones_and_emperor_steps")
+KRONES_ACTION: Final = SplitKrones("krones_action", STRENGTH)
+KRONES_AND_STEPS: Final = KronesAndSteps("krones_and_emperor_steps", STRENGTH)
 
 
 def push_action(s: State, seat: i64, action: i64, strength: i64, both: bool, also: Step | None) -> None:
@@ -92,7 +93,7 @@ class CopyAction(Effect):
     """Main action 6: pay the fee and do one of the others with strength n."""
 
     def __init__(self, name: str, fee: i64, optional: bool) -> None:
-        super().__init__(name, optional=optional)
+        super().__init__(name, STRENGTH, optional=optional)
         self.fee: i64 = fee
 
     def possible(self, s: State, step: Step) -> bool:
@@ -146,5 +147,13 @@ class ExtraTurn(Effect):
         s.tell(events.EXTRA_TURN, step.seat, 0, 0)
 
 
-EXTRA: Final = ExtraAction("extra_action", optional=True)
-EXTRA_TURN: Final = ExtraTurn("extra_turn")
+EXTRA: Final = ExtraAction("extra_action", icons="i:extra", optional=True)
+EXTRA_TURN: Final = ExtraTurn("extra_turn", icons="i:extra i:bell")
+
+
+def extra_action() -> Part:
+    return Part(EXTRA, 0)
+
+
+def extra_turn() -> Part:
+    return Part(EXTRA_TURN, 0)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grandaustria.rules.choices import DONE, Legal
-from grandaustria.rules.gains import GAIN_KRONES
+from grandaustria.rules.gains import GainKrones
 from grandaustria.rules.state import Effect, Part, State, Step
 
 
@@ -44,7 +44,7 @@ class AnyOrder(Effect):
         while part is not None:
             if part.effect.automatic(s, part):
                 return part
-            if krones is None and part.effect is GAIN_KRONES:
+            if krones is None and isinstance(part.effect, GainKrones):
                 krones = part
             spending = spending or part.effect.spends(s, part)
             part = part.below

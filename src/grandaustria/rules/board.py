@@ -29,6 +29,7 @@ DICE: Final[tuple[int, ...]] = (0, 0, 10, 12, 14)  # by number of players
 GUEST_COST: Final[tuple[int, ...]] = (3, 2, 1, 0, 0)  # by place in the queue
 PAYABLE_PLACES: Final[tuple[int, ...]] = (0b11000, 0b11100, 0b11110, WHOLE_QUEUE)  # of the queue, by krones
 SPACE_POINTS: Final[tuple[int, ...]] = (0, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9)
+REWARD_FROM: Final = 3  # the space on the emperor track, after falling back
 OBJECTIVE_POINTS: Final[tuple[int, ...]] = (15, 10, 5)
 
 # A literal 1 << x is a 32-bit shift in compiled code, hence the table.

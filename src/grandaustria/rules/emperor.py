@@ -7,12 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from grandaustria.rules import events
-from grandaustria.rules.board import SPACE_POINTS, ones
+from grandaustria.rules.board import REWARD_FROM, SPACE_POINTS, ones
 from grandaustria.rules.choices import DONE, IGNORE_PENALTY, Legal
 from grandaustria.rules.ledger import fall_back, pay, score
 from grandaustria.rules.player import Player
 from grandaustria.rules.rooms import push_reactions
-from grandaustria.rules.state import Effect, State, Step
+from grandaustria.rules.state import Effect, Part, State, Step
+from grandaustria.rules.terms import HOW_MUCH, SCORING
 
 FALL: Final[tuple[int, ...]] = (3, 5, 7)
 
@@ -25,7 +26,7 @@ class EmperorScoring(Effect):
         s.tell(events.EMPEROR_SCORED, p.seat, step.n + 1, p.emperor)
         score(s, p, SPACE_POINTS[p.emperor], events.FROM_EMPEROR + step.n)
         fall_back(s, p, FALL[step.n])
-        if p.emperor >= 3:
+        if p.emperor >= REWARD_FROM:
             s.tell(events.REWARDED, p.seat, (s.tiles >> (8 * step.n)) & 255, 0)
             s.push_parts(s.tile(step.n).reward, p.seat)
             push_reactions(s, p, p.staff & s.edition.on_reward)
@@ -77,9 +78,13 @@ class PointsPerStaff(Effect):
         score(s, p, step.n * ones(p.staff), events.FROM_TILES)
 
 
-EMPEROR_SCORING: Final = EmperorScoring("emperor_scoring")
-PENALTY: Final = SufferPenalty("penalty", optional=True)
-POINTS_PER_STAFF: Final = PointsPerStaff("gain_tile_points_per_staff")
+EMPEROR_SCORING: Final = EmperorScoring("emperor_scoring", SCORING)
+PENALTY: Final = SufferPenalty("penalty", SCORING, optional=True)
+POINTS_PER_STAFF: Final = PointsPerStaff("gain_tile_points_per_staff", HOW_MUCH, "i:points / i:staff")
+
+
+def tile_points_per_staff(n: i64) -> Part:
+    return Part(POINTS_PER_STAFF, n)
 
 
 def push_emperor_scoring(s: State, scoring: i64) -> None:

@@ -7,16 +7,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from grandaustria.rules import events
-from grandaustria.rules.board import BLUE, FLOORS, RED, TABLES, YELLOW, lowest, ones, total
+from grandaustria.rules.board import BLUE, COLOURS, FLOORS, GREEN, LAST_SPACE, RED, TABLES, YELLOW, lowest, ones, total
 from grandaustria.rules.ledger import score
 from grandaustria.rules.player import Player
 from grandaustria.rules.state import Effect, FinalScore, State, Step
+from grandaustria.rules.terms import Values
 
 
 class PerRoom(FinalScore):
     """Points for each occupied room of a colour; GREEN counts all of them."""
 
     def __init__(self, points: i64, colour: i64) -> None:
+        name = COLOURS[colour]
+        rooms = "i:occupy" if colour == GREEN else f"b:{name}"
+        super().__init__(f"{points} i:points / {rooms}", "final-per-room", {"points": points, "colour": name})
         self.per_room: i64 = points
         self.colour: i64 = colour
 
@@ -25,6 +29,9 @@ class PerRoom(FinalScore):
 
 
 class PerTile(FinalScore):
+    def __init__(self) -> None:
+        super().__init__("1 i:points / i:prepare", "final-per-tile", {})
+
     def points(self, s: State, p: Player) -> i64:
         return ones(p.tiles)
 
@@ -33,6 +40,7 @@ class PerColourSet(FinalScore):
     """Points for each set of one red, one blue and one yellow occupied room."""
 
     def __init__(self, points: i64) -> None:
+        super().__init__(f"{points} i:points / i:c-any", "final-per-colour-set", {"points": points})
         self.per_set: i64 = points
 
     def points(self, s: State, p: Player) -> i64:
@@ -44,6 +52,7 @@ class PerColourSet(FinalScore):
 
 class PerGroup(FinalScore):
     def __init__(self, points: i64) -> None:
+        super().__init__(f"{points} i:points / i:group", "final-per-group", {"points": points})
         self.per_group: i64 = points
 
     def points(self, s: State, p: Player) -> i64:
@@ -54,6 +63,8 @@ class PerLine(FinalScore):
     """Points for each of these floors or columns that is fully occupied."""
 
     def __init__(self, points: i64, lines: tuple[int, ...]) -> None:
+        name = "floors" if lines == FLOORS else "columns"
+        super().__init__(f"{points} i:points / i:{name}", "final-per-line", {"points": points, "lines": name})
         self.per_line: i64 = points
         self.lines = lines
 
@@ -63,6 +74,7 @@ class PerLine(FinalScore):
 
 class PerStaff(FinalScore):
     def __init__(self, points: i64) -> None:
+        super().__init__(f"{points} i:points / i:staff", "final-per-staff", {"points": points})
         self.per_card: i64 = points
 
     def points(self, s: State, p: Player) -> i64:
@@ -71,6 +83,7 @@ class PerStaff(FinalScore):
 
 class PerObjective(FinalScore):
     def __init__(self, points: i64) -> None:
+        super().__init__(f"{points} i:points / i:objective", "final-per-objective", {"points": points})
         self.per_objective: i64 = points
 
     def points(self, s: State, p: Player) -> i64:
@@ -85,6 +98,10 @@ class PerSpace(FinalScore):
     """Points for each space of the final position on the emperor track, up to a limit."""
 
     def __init__(self, points: i64, most: i64) -> None:
+        limited = most < points * LAST_SPACE
+        limit = f" ≤{most}" if limited else ""
+        values: Values = {"points": points, "most": most if limited else 0}
+        super().__init__(f"{points} i:points / i:emperor{limit}", "final-per-space", values)
         self.per_space: i64 = points
         self.most: i64 = most
 
@@ -96,6 +113,8 @@ class BestOfOthers(FinalScore):
     """The best for its owner of the final-scoring staff that opponents (or, with `own`, anybody) have in play."""
 
     def __init__(self, own: bool) -> None:
+        icons = "i:staff i:t-final ×" if own else "i:t-final ×"
+        super().__init__(icons, "final-best-of-others", {"own": "yes" if own else "no"})
         self.own = own
 
     def points(self, s: State, p: Player) -> i64:
@@ -150,7 +169,7 @@ class FinalScoring(Effect):
         score(s, p, points, events.FINAL_ROOMS)
 
 
-FINAL_SCORING: Final = FinalScoring("final_scoring")
+FINAL_SCORING: Final = FinalScoring("final_scoring", whole_table=True)
 
 
 def leftovers(p: Player) -> i64:

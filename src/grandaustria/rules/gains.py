@@ -11,7 +11,8 @@ from grandaustria.rules.choices import KITCHEN, PUT, TAKE_KRONES, Legal
 from grandaustria.rules.events import FOOD_PUT, FROM_GROUPS, FROM_STAFF, FROM_TILES
 from grandaustria.rules.ledger import gain_krones, put_on_table, score, step_forward, store
 from grandaustria.rules.player import Player
-from grandaustria.rules.state import Effect, State, Step
+from grandaustria.rules.state import Effect, Part, State, Step
+from grandaustria.rules.terms import HOW_MANY, HOW_MUCH
 
 
 class GainKrones(Effect):
@@ -44,8 +45,8 @@ class GainSteps(Effect):
 
 
 class GainPoints(Effect):
-    def __init__(self, name: str, source: i64) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, source: i64, icons: str = "") -> None:
+        super().__init__(name, HOW_MUCH, icons)
         self.source: i64 = source
 
     def automatic(self, s: State, step: Step) -> bool:
@@ -65,7 +66,7 @@ class GainFood(Effect):
     """Items of one kind, each onto a guest's order; the kitchen takes all that are left."""
 
     def __init__(self, food: i64) -> None:
-        super().__init__("gain_" + FOODS[food])
+        super().__init__("gain_" + FOODS[food], HOW_MANY, "i:" + FOODS[food])
         self.food: i64 = food
 
     def automatic(self, s: State, step: Step) -> bool:
@@ -111,10 +112,50 @@ class GainAnyFood(Effect):
         s.push(self, step.seat, step.n - 1)
 
 
-GAIN_KRONES: Final = GainKrones("gain_krones")
-GAIN_STEPS: Final = GainSteps("gain_emperor_steps")
+GAIN_KRONES: Final = GainKrones("gain_krones", HOW_MUCH, "i:krone")
+GAIN_STEPS: Final = GainSteps("gain_emperor_steps", HOW_MUCH, "i:emperor")
 GROUP_BONUS_POINTS: Final = GainPoints("gain_group_points", FROM_GROUPS)
-STAFF_POINTS: Final = GainPoints("gain_staff_points", FROM_STAFF)
-TILE_POINTS: Final = GainPoints("gain_tile_points", FROM_TILES)
+STAFF_POINTS: Final = GainPoints("gain_staff_points", FROM_STAFF, "i:points")
+TILE_POINTS: Final = GainPoints("gain_tile_points", FROM_TILES, "i:points")
 GAIN_FOOD: Final[tuple[GainFood, ...]] = (GainFood(STRUDEL), GainFood(CAKE), GainFood(WINE), GainFood(COFFEE))
-GAIN_ANY_FOOD: Final = GainAnyFood("gain_any_food")
+GAIN_ANY_FOOD: Final = GainAnyFood("gain_any_food", HOW_MANY, "i:food")
+
+
+def krones(n: i64) -> Part:
+    return Part(GAIN_KRONES, n)
+
+
+def emperor(n: i64) -> Part:
+    return Part(GAIN_STEPS, n)
+
+
+def group_points(n: i64) -> Part:
+    return Part(GROUP_BONUS_POINTS, n)
+
+
+def staff_points(n: i64) -> Part:
+    return Part(STAFF_POINTS, n)
+
+
+def tile_points(n: i64) -> Part:
+    return Part(TILE_POINTS, n)
+
+
+def strudel(n: i64) -> Part:
+    return Part(GAIN_FOOD[STRUDEL], n)
+
+
+def cake(n: i64) -> Part:
+    return Part(GAIN_FOOD[CAKE], n)
+
+
+def wine(n: i64) -> Part:
+    return Part(GAIN_FOOD[WINE], n)
+
+
+def coffee(n: i64) -> Part:
+    return Part(GAIN_FOOD[COFFEE], n)
+
+
+def any_food(n: i64) -> Part:
+    return Part(GAIN_ANY_FOOD, n)

@@ -13,7 +13,8 @@ from grandaustria.rules.events import DECK_REMADE, FROM_GUESTS, GUEST_ARRIVED, G
 from grandaustria.rules.ledger import pay, score
 from grandaustria.rules.player import NO_GUEST, Player
 from grandaustria.rules.rooms import turn_over
-from grandaustria.rules.state import EMPTY, Effect, State, Step
+from grandaustria.rules.state import EMPTY, Effect, Part, State, Step
+from grandaustria.rules.terms import TABLE, Number
 
 
 class DealGuest(Effect):
@@ -41,7 +42,7 @@ class DealGuest(Effect):
         s.push(self, NOBODY, step.n - 1)
 
 
-DEAL_GUEST: Final = DealGuest("deal_guest", by_nature=True)
+DEAL_GUEST: Final = DealGuest("deal_guest", Number("places", most=5), by_nature=True)
 
 
 def seat_guest(s: State, p: Player, place: i64, cost: i64) -> None:
@@ -114,5 +115,9 @@ class MoveIn(Effect):
         return chain(reaction.part, p.seat, self._reactions(s, p, watchers & (watchers - 1)))
 
 
-TAKE_FREE_GUEST: Final = TakeGuest("take_guest_free", optional=True)
-MOVE_GUEST_IN: Final = MoveIn("move_in")
+TAKE_FREE_GUEST: Final = TakeGuest("take_guest_free", icons="i:guest", optional=True)
+MOVE_GUEST_IN: Final = MoveIn("move_in", TABLE)
+
+
+def take_guest() -> Part:
+    return Part(TAKE_FREE_GUEST, 0)

@@ -4,66 +4,111 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from grandaustria.rules.board import BLUE, COLUMNS, FLOORS, RED, YELLOW, ones
+from grandaustria.rules.board import BIT, BLUE, COLOURS, COLUMNS, FLOORS, RED, YELLOW, ones
 from grandaustria.rules.final import full_lines
 from grandaustria.rules.player import Player
 from grandaustria.rules.state import Condition, State
+from grandaustria.rules.terms import Count
 
 
-class OwnKrones(Condition):
+class Enough(Condition):
+    """At least so many of one thing."""
+
+    def __init__(self, icon: str, need: i64) -> None:
+        self.icon = icon
+        self.need: i64 = need
+
+    def have(self, s: State, p: Player) -> i64:
+        raise NotImplementedError
+
+    def holds(self, s: State, p: Player) -> bool:
+        return self.have(s, p) >= self.need
+
+    def counts(self, s: State, p: Player) -> list[Count]:
+        return [Count(self.icon, self.have(s, p), self.need)]
+
+    def progress(self, s: State, p: Player) -> float:
+        return min(float(self.have(s, p)) / float(self.need), 1.0)
+
+
+class OwnKrones(Enough):
     def __init__(self, krones: i64) -> None:
-        self.krones: i64 = krones
+        super().__init__("krone", krones)
 
-    def holds(self, s: State, p: Player) -> bool:
-        return p.krones >= self.krones
+    def have(self, s: State, p: Player) -> i64:
+        return p.krones
 
 
-class RoomTiles(Condition):
+class RoomTiles(Enough):
     def __init__(self, tiles: i64) -> None:
-        self.tiles: i64 = tiles
+        super().__init__("prepare", tiles)
 
-    def holds(self, s: State, p: Player) -> bool:
-        return ones(p.tiles) >= self.tiles
+    def have(self, s: State, p: Player) -> i64:
+        return ones(p.tiles)
 
 
-class StaffInPlay(Condition):
+class StaffInPlay(Enough):
     def __init__(self, cards: i64) -> None:
-        self.cards: i64 = cards
+        super().__init__("staff", cards)
 
-    def holds(self, s: State, p: Player) -> bool:
-        return ones(p.staff) >= self.cards
+    def have(self, s: State, p: Player) -> i64:
+        return ones(p.staff)
 
 
-class EmperorSpace(Condition):
+class EmperorSpace(Enough):
     def __init__(self, space: i64) -> None:
-        self.space: i64 = space
+        super().__init__("emperor", space)
 
-    def holds(self, s: State, p: Player) -> bool:
-        return p.emperor >= self.space
-
-
-class FullFloors(Condition):
-    def __init__(self, floors: i64) -> None:
-        self.floors: i64 = floors
-
-    def holds(self, s: State, p: Player) -> bool:
-        return full_lines(p.occupied, FLOORS) >= self.floors
+    def have(self, s: State, p: Player) -> i64:
+        return p.emperor
 
 
-class FullColumns(Condition):
-    def __init__(self, columns: i64) -> None:
-        self.columns: i64 = columns
-
-    def holds(self, s: State, p: Player) -> bool:
-        return full_lines(p.occupied, COLUMNS) >= self.columns
-
-
-class FullGroups(Condition):
+class FullGroups(Enough):
     def __init__(self, groups: i64) -> None:
-        self.groups: i64 = groups
+        super().__init__("group", groups)
 
-    def holds(self, s: State, p: Player) -> bool:
-        return p.hotel.full_groups(p.occupied) >= self.groups
+    def have(self, s: State, p: Player) -> i64:
+        return p.hotel.full_groups(p.occupied)
+
+
+class FullLines(Enough):
+    """Floors or columns fully occupied; rooms of lines that are not full yet count as progress."""
+
+    def __init__(self, icon: str, need: i64, lines: tuple[int, ...]) -> None:
+        super().__init__(icon, need)
+        self.lines = lines
+        self.rooms: i64 = need * ones(lines[0])
+
+    def have(self, s: State, p: Player) -> i64:
+        return full_lines(p.occupied, self.lines)
+
+    def progress(self, s: State, p: Player) -> float:
+        return float(in_fullest(p.occupied, self.lines, self.need)) / float(self.rooms)
+
+
+class FullFloors(FullLines):
+    def __init__(self, floors: i64) -> None:
+        super().__init__("floors", floors, FLOORS)
+
+
+class FullColumns(FullLines):
+    def __init__(self, columns: i64) -> None:
+        super().__init__("columns", columns, COLUMNS)
+
+
+def in_fullest(occupied: i64, lines: tuple[int, ...], n: i64) -> i64:
+    """How many rooms are occupied in the n fullest of these lines."""
+    tally: i64 = 0  # how many lines have 0, 1, 2 … rooms, four bits each
+    for line in lines:
+        tally += BIT[4 * ones(occupied & line)]
+    rooms: i64 = 0
+    size: i64 = len(COLUMNS)
+    while n > 0 and size > 0:
+        such: i64 = min((tally >> (4 * size)) & 15, n)
+        rooms += such * size
+        n -= such
+        size -= 1
+    return rooms
 
 
 class WholeColour(Condition):
@@ -75,6 +120,22 @@ class WholeColour(Condition):
             if p.occupied & rooms == rooms:
                 return True
         return False
+
+    def counts(self, s: State, p: Player) -> list[Count]:
+        """Of the colour that is nearest to it."""
+        best: i64 = BLUE
+        for colour in (RED, YELLOW):
+            if self.share(p, colour) > self.share(p, best):
+                best = colour
+        rooms: i64 = p.hotel.rooms_for[best]
+        return [Count("c-" + COLOURS[best], ones(p.occupied & rooms), ones(rooms))]
+
+    def progress(self, s: State, p: Player) -> float:
+        return max(self.share(p, BLUE), self.share(p, RED), self.share(p, YELLOW))
+
+    def share(self, p: Player, colour: i64) -> float:
+        rooms: i64 = p.hotel.rooms_for[colour]
+        return float(ones(p.occupied & rooms)) / float(ones(rooms))
 
 
 class OccupiedByColour(Condition):
@@ -89,3 +150,18 @@ class OccupiedByColour(Condition):
             and ones(p.occupied & p.hotel.rooms_for[RED]) >= self.red
             and ones(p.occupied & p.hotel.rooms_for[YELLOW]) >= self.yellow
         )
+
+    def counts(self, s: State, p: Player) -> list[Count]:
+        """Of each colour that is needed, the one with the most rooms first."""
+        needs = sorted([(-self.blue, BLUE), (-self.red, RED), (-self.yellow, YELLOW)])
+        return [
+            Count("c-" + COLOURS[colour], ones(p.occupied & p.hotel.rooms_for[colour]), -need)
+            for need, colour in needs
+            if need
+        ]
+
+    def progress(self, s: State, p: Player) -> float:
+        have: i64 = min(ones(p.occupied & p.hotel.rooms_for[BLUE]), self.blue)
+        have += min(ones(p.occupied & p.hotel.rooms_for[RED]), self.red)
+        have += min(ones(p.occupied & p.hotel.rooms_for[YELLOW]), self.yellow)
+        return float(have) / float(self.blue + self.red + self.yellow)

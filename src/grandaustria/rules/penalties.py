@@ -14,11 +14,13 @@ from grandaustria.rules.player import Player
 from grandaustria.rules.rooms import remove
 from grandaustria.rules.staffing import RETURN
 from grandaustria.rules.state import Effect, Penalty, State, Step
+from grandaustria.rules.terms import ROOM, Number, Values
 
 
 class LoseKrones(Penalty):
     def __init__(self, krones: i64, otherwise: i64) -> None:
-        super().__init__(otherwise)
+        values: Values = {"n": krones, "otherwise": otherwise}
+        super().__init__(f"{krones} i:krone", "penalty-lose-krones", values, otherwise)
         self.krones: i64 = krones
 
     def possible(self, s: State, p: Player) -> bool:
@@ -30,7 +32,7 @@ class LoseKrones(Penalty):
 
 class LosePoints(Penalty):
     def __init__(self, points: i64) -> None:
-        super().__init__()
+        super().__init__(f"{points} i:points", "penalty-lose-points", {"n": points})
         self.points: i64 = points
 
     def suffer(self, s: State, p: Player) -> None:
@@ -39,7 +41,7 @@ class LosePoints(Penalty):
 
 class LosePointsPerStaff(Penalty):
     def __init__(self, points: i64) -> None:
-        super().__init__()
+        super().__init__(f"{points} i:points / i:staff", "penalty-lose-points-per-staff", {"n": points})
         self.points: i64 = points
 
     def hurts(self, s: State, p: Player) -> bool:
@@ -53,7 +55,8 @@ class LoseFood(Penalty):
     """Everything in the kitchen, and with `served` also what lies on the guests in the café."""
 
     def __init__(self, served: bool) -> None:
-        super().__init__()
+        icons = "i:food" if served else "i:kitchen"
+        super().__init__(icons, "penalty-lose-food", {"served": "yes" if served else "no"})
         self.served = served
 
     def hurts(self, s: State, p: Player) -> bool:
@@ -80,7 +83,8 @@ class LoseFood(Penalty):
 
 class ReturnFromHand(Penalty):
     def __init__(self, cards: i64, otherwise: i64) -> None:
-        super().__init__(otherwise)
+        values: Values = {"n": cards, "otherwise": otherwise}
+        super().__init__(f"{cards} i:staff", "penalty-return-from-hand", values, otherwise)
         self.cards: i64 = cards
 
     def possible(self, s: State, p: Player) -> bool:
@@ -112,12 +116,13 @@ class RemoveFree(Effect):
         s.push(self, step.seat, step.n - 1)
 
 
-REMOVE_FREE: Final = RemoveFree("remove_free_room")
+REMOVE_FREE: Final = RemoveFree("remove_free_room", Number("count", most=2))
 
 
 class RemoveFreeRooms(Penalty):
     def __init__(self, rooms: i64, otherwise: i64) -> None:
-        super().__init__(otherwise)
+        values: Values = {"n": rooms, "otherwise": otherwise}
+        super().__init__(f"{rooms} i:prepare", "penalty-remove-free-rooms", values, otherwise)
         self.rooms: i64 = rooms
 
     def possible(self, s: State, p: Player) -> bool:
@@ -169,16 +174,18 @@ class RemoveOccupied(Effect):
         s.push(self.second, step.seat, room)
 
 
-REMOVE_BELOW: Final = RemoveBelow("remove_occupied_room_below")
-REMOVE_BELOW_IN_COLUMN: Final = RemoveBelowInColumn("remove_occupied_room_below_in_column")
+REMOVE_BELOW: Final = RemoveBelow("remove_occupied_room_below", ROOM)
+REMOVE_BELOW_IN_COLUMN: Final = RemoveBelowInColumn("remove_occupied_room_below_in_column", ROOM)
 REMOVE_TWO: Final = RemoveOccupied("remove_two_occupied_rooms", REMOVE_BELOW)
 REMOVE_TWO_IN_COLUMN: Final = RemoveOccupied("remove_two_occupied_rooms_in_column", REMOVE_BELOW_IN_COLUMN)
 
 
 class RemoveOccupiedRooms(Penalty):
-    def __init__(self, effect: Effect) -> None:
-        super().__init__()
-        self.effect = effect
+    """One from the highest floor, and one below it, or with `in_column` below it in its column (first edition)."""
+
+    def __init__(self, in_column: bool = False) -> None:
+        super().__init__("2 i:occupy", "penalty-remove-occupied-rooms", {"column": "yes" if in_column else "no"})
+        self.effect = REMOVE_TWO_IN_COLUMN if in_column else REMOVE_TWO
 
     def hurts(self, s: State, p: Player) -> bool:
         return p.occupied != 0
@@ -207,6 +214,9 @@ DISMISS: Final = DismissStaff("dismiss_staff")
 
 
 class DismissFinalScoring(Penalty):
+    def __init__(self, otherwise: i64) -> None:
+        super().__init__("1 i:t-final", "penalty-dismiss-final-scoring", {"otherwise": otherwise}, otherwise)
+
     def possible(self, s: State, p: Player) -> bool:
         return p.staff & s.edition.final_scoring != 0
 

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from grandaustria.rules.board import (
-    ALL_ROOMS,
     BIT,
     BLUE,
     GROUP_POINTS,
@@ -21,12 +20,11 @@ from grandaustria.rules.board import (
 )
 from grandaustria.rules.choices import OCCUPY, PREPARE, Legal
 from grandaustria.rules.events import FROM_ROOMS, GROUP_FULL, ROOM_OCCUPIED, ROOM_PREPARED, ROOM_REMOVED
-from grandaustria.rules.gains import GAIN_KRONES, GAIN_STEPS, GROUP_BONUS_POINTS
+from grandaustria.rules.gains import emperor, group_points, krones
 from grandaustria.rules.ledger import pay, score
 from grandaustria.rules.player import Player
 from grandaustria.rules.state import Effect, Part, State, Step
-
-FREE: Final = 99  # a discount larger than any price
+from grandaustria.rules.terms import FREE, HOW_MANY
 
 
 def waived_spaces(s: State, p: Player) -> i64:
@@ -77,8 +75,8 @@ def turn_over(s: State, p: Player, room: i64) -> Part | None:
     size: i64 = ones(group)
     s.tell(GROUP_FULL, p.seat, colour, size)
     if colour == BLUE:
-        return Part(GROUP_BONUS_POINTS, GROUP_POINTS[size])
-    return Part(GAIN_KRONES if colour == RED else GAIN_STEPS, GROUP_STEPS[size])
+        return group_points(GROUP_POINTS[size])
+    return krones(GROUP_STEPS[size]) if colour == RED else emperor(GROUP_STEPS[size])
 
 
 def occupy(s: State, p: Player, room: i64) -> None:
@@ -103,10 +101,11 @@ def push_reactions(s: State, p: Player, watchers: i64) -> None:
 class Prepare(Effect):
     """Prepare up to n rooms, one after the other; zero is allowed."""
 
-    def __init__(self, name: str, discount: i64, spaces: i64 = ALL_ROOMS, occupied: bool = False) -> None:
-        super().__init__(name, optional=True)
+    def __init__(self, name: str, icons: str, discount: i64 = 0, floors: i64 = 4, occupied: bool = False) -> None:
+        super().__init__(name, HOW_MANY, icons, optional=True)
         self.discount: i64 = discount
-        self.spaces: i64 = spaces
+        self.floors: i64 = floors  # the lowest ones only
+        self.spaces: i64 = UP_TO_FLOOR[floors]
         self.occupied = occupied  # turned over at once
 
     def possible(self, s: State, step: Step) -> bool:
@@ -146,10 +145,37 @@ class Occupy(Effect):
         occupy(s, s.players[step.seat], choice - OCCUPY)
 
 
-PREPARE_FULL: Final = Prepare("prepare_room", 0)
-PREPARE_FOR_ONE_LESS: Final = Prepare("prepare_room_for_one_less", 1)
-PREPARE_FREE: Final = Prepare("prepare_room_free", FREE)
-PREPARE_FREE_BELOW: Final = Prepare("prepare_room_free_floors_1_2", FREE, spaces=UP_TO_FLOOR[2])
-PREPARE_OCCUPIED: Final = Prepare("prepare_occupied_room_free", FREE, occupied=True)
-PREPARE_OCCUPIED_BELOW: Final = Prepare("prepare_occupied_room_free_floors_1_2", FREE, UP_TO_FLOOR[2], occupied=True)
-OCCUPY_ROOM: Final = Occupy("occupy_room", optional=True)
+PREPARE_FULL: Final = Prepare("prepare_room", "i:prepare-full")
+PREPARE_FOR_ONE_LESS: Final = Prepare("prepare_room_for_one_less", "i:prepare-minus1", discount=1)
+PREPARE_FREE: Final = Prepare("prepare_room_free", "i:prepare-free", FREE)
+PREPARE_FREE_BELOW: Final = Prepare("prepare_room_free_floors_1_2", "i:prepare-free-low", FREE, floors=2)
+PREPARE_OCCUPIED: Final = Prepare("prepare_occupied_room_free", "i:prepare-free i:occupy", FREE, occupied=True)
+PREPARE_OCCUPIED_BELOW: Final = Prepare(
+    "prepare_occupied_room_free_floors_1_2", "i:prepare-free-low i:occupy", FREE, floors=2, occupied=True
+)
+OCCUPY_ROOM: Final = Occupy("occupy_room", HOW_MANY, "i:occupy", optional=True)
+
+
+def prepare_room(discount: i64 = 0) -> Part:
+    if discount == 0:
+        return Part(PREPARE_FULL, 1)
+    return Part(PREPARE_FREE if discount == FREE else PREPARE_FOR_ONE_LESS, 1)
+
+
+def prepare_room_below() -> Part:
+    """Free of charge on floor 1 or 2."""
+    return Part(PREPARE_FREE_BELOW, 1)
+
+
+def prepare_occupied_room() -> Part:
+    """Free of charge, and occupied at once."""
+    return Part(PREPARE_OCCUPIED, 1)
+
+
+def prepare_occupied_room_below() -> Part:
+    """The same on floor 1 or 2."""
+    return Part(PREPARE_OCCUPIED_BELOW, 1)
+
+
+def occupy_rooms(n: i64 = 1) -> Part:
+    return Part(OCCUPY_ROOM, n)

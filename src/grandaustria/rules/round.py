@@ -13,6 +13,7 @@ from grandaustria.rules.emperor import push_emperor_scoring
 from grandaustria.rules.final import FINAL_SCORING
 from grandaustria.rules.player import Player
 from grandaustria.rules.state import Effect, State, Step
+from grandaustria.rules.terms import Number
 from grandaustria.rules.turn import push_turn
 
 ALL_SIX: Final = 0b111111
@@ -33,7 +34,7 @@ class Roll(Effect):
         s.push(self, step.seat, step.n - 1)
 
 
-ROLL_DICE: Final = Roll("roll_dice", by_nature=True)
+ROLL_DICE: Final = Roll("roll_dice", Number("dice", most=max(DICE)), by_nature=True)
 
 
 class NextTurn(Effect):
@@ -104,6 +105,6 @@ class NextRound(Effect):
         return False
 
 
-NEXT_TURN: Final = NextTurn("next_turn")
-END_ROUND: Final = EndRound("end_round")
-NEXT_ROUND: Final = NextRound("next_round")
+NEXT_TURN: Final = NextTurn("next_turn", whole_table=True)
+END_ROUND: Final = EndRound("end_round", whole_table=True)
+NEXT_ROUND: Final = NextRound("next_round", whole_table=True)

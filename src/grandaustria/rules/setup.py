@@ -24,6 +24,7 @@ from grandaustria.rules.rooms import preparable, prepare
 from grandaustria.rules.round import NEXT_ROUND
 from grandaustria.rules.staffing import DRAW_TO_HAND, DRAW_TO_PACK
 from grandaustria.rules.state import Edition, Effect, State, Step
+from grandaustria.rules.terms import LETTER, Number
 
 HAND: Final = 6
 ALL_FOUR: Final = 0b1111
@@ -31,6 +32,8 @@ STANDARD: Final = 0
 INTRODUCTORY: Final = 1
 DRAFT: Final = 2
 PROMOS: Final = 2  # the last guests
+PACK: Final = Number("pack", most=HAND)
+ROOMS_LEFT: Final = Number("count", most=3)
 
 
 class DealStart(Effect):
@@ -190,18 +193,18 @@ class FirstRoomsOfSeat(Effect):
 
 
 DEAL_START: Final = DealStart("deal_start_player", by_nature=True)
-DEAL_TILES: Final = DealTiles("deal_tiles", by_nature=True)
-DEAL_OBJECTIVES: Final = DealObjectives("deal_objectives", by_nature=True)
-DEAL_HOTELS: Final = DealHotels("deal_hotels", by_nature=True)
-DEAL_HANDS: Final = DealHands("deal_hands")
-DRAFT_CARDS: Final = DraftCards("draft")
+DEAL_TILES: Final = DealTiles("deal_tiles", LETTER, by_nature=True)
+DEAL_OBJECTIVES: Final = DealObjectives("deal_objectives", LETTER, by_nature=True)
+DEAL_HOTELS: Final = DealHotels("deal_hotels", Number("seat", most=4), by_nature=True)
+DEAL_HANDS: Final = DealHands("deal_hands", Number("staff option", most=DRAFT), whole_table=True)
+DRAFT_CARDS: Final = DraftCards("draft", PACK, whole_table=True)
 KEEP_CARD: Final = KeepCard("keep_staff")
-PASS_PACKS: Final = PassPacks("pass_packs")
-FIRST_GUESTS: Final = FirstGuests("first_guests")
+PASS_PACKS: Final = PassPacks("pass_packs", PACK, whole_table=True)
+FIRST_GUESTS: Final = FirstGuests("first_guests", whole_table=True)
 FIRST_GUEST: Final = TakeGuest("first_guest")
-FIRST_ROOMS: Final = FirstRooms("first_rooms")
-FIRST_ROOMS_OF_SEAT: Final = FirstRoomsOfSeat("first_rooms_of_seat")
-FIRST_ROOMS_OF_SEAT_UP_TO: Final = FirstRoomsOfSeat("first_rooms_of_seat_up_to", optional=True)
+FIRST_ROOMS: Final = FirstRooms("first_rooms", whole_table=True)
+FIRST_ROOMS_OF_SEAT: Final = FirstRoomsOfSeat("first_rooms_of_seat", ROOMS_LEFT)
+FIRST_ROOMS_OF_SEAT_UP_TO: Final = FirstRoomsOfSeat("first_rooms_of_seat_up_to", ROOMS_LEFT, optional=True)
 
 
 def new_state(edition: Edition, hotels: list[int], staff: i64, promos: bool) -> State:

@@ -26,8 +26,8 @@ from grandaustria.rules.events import (
 )
 from grandaustria.rules.ledger import pay, put_on_table
 from grandaustria.rules.player import Player
-from grandaustria.rules.rooms import FREE
-from grandaustria.rules.state import Effect, State, Step
+from grandaustria.rules.state import Effect, Part, State, Step
+from grandaustria.rules.terms import DISCOUNT, FREE, HOW_MANY, Number
 
 KNOWN_TO: Final = 64  # a card under the deck is noted as card + 64 * seat
 
@@ -40,7 +40,7 @@ class DealStaff(Effect):
     """Nature gives n staff cards; cards put under the deck come last, in their order."""
 
     def __init__(self, name: str, event: i64) -> None:
-        super().__init__(name, by_nature=True)
+        super().__init__(name, HOW_MANY, by_nature=True)
         self.event: i64 = event
 
     def possible(self, s: State, step: Step) -> bool:
@@ -158,7 +158,7 @@ class PlayLooked(Effect):
 
 
 RETURN_LOOKED: Final = ReturnLooked("return_looked_at")
-PLAY_LOOKED: Final = PlayLooked("play_looked_at", optional=True)
+PLAY_LOOKED: Final = PlayLooked("play_looked_at", DISCOUNT, optional=True)
 
 
 class LookAtThree(Effect):
@@ -227,8 +227,24 @@ class FillOrder(Effect):
                 put_on_table(s, p, food, table, FOOD_PUT)
 
 
-DRAW: Final = DrawStaff("draw_staff")
-PLAY: Final = PlayStaff("play_staff", optional=True)
-LOOK_AT_THREE: Final = LookAtThree("draw_three_play_one")
-RETURN: Final = ReturnStaff("return_staff")
-FILL_ORDER: Final = FillOrder("fill_order")
+DRAW: Final = DrawStaff("draw_staff", HOW_MANY, "i:draw-staff")
+PLAY: Final = PlayStaff("play_staff", DISCOUNT, "i:play-staff", optional=True)
+LOOK_AT_THREE: Final = LookAtThree("draw_three_play_one", DISCOUNT, "i:draw-three")
+RETURN: Final = ReturnStaff("return_staff", Number("count", most=3))
+FILL_ORDER: Final = FillOrder("fill_order", icons="i:food i:ui-check")
+
+
+def draw_staff(n: i64) -> Part:
+    return Part(DRAW, n)
+
+
+def play_staff(discount: i64) -> Part:
+    return Part(PLAY, discount)
+
+
+def draw_three_play_one(discount: i64) -> Part:
+    return Part(LOOK_AT_THREE, discount)
+
+
+def fill_order() -> Part:
+    return Part(FILL_ORDER, 0)

@@ -11,19 +11,22 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from grandaustria.rules import terms
 from grandaustria.rules.board import MOST_KRONES, Hotel, total
 from grandaustria.rules.choices import BASE, DONE, END_TURN, Legal
 from grandaustria.rules.events import Event
 from grandaustria.rules.player import Player
+from grandaustria.rules.terms import UNUSED, Count, Number, Trigger, Values, Waiver
 
 NATURE: Final = -1
 OVER: Final = -2
 EMPTY: Final = 255  # a gap in the queue
+EFFECTS: Final[dict[str, Effect]] = {}  # every effect there is, by name
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Step:
-    """An effect that is to happen to a seat, with its number (how many, which table, what discount)."""
+    """An effect that is to happen to a seat, with its number; the effect declares what that means."""
 
     def __init__(self, effect: Effect, seat: i64, n: i64, parts: Step | None, below: Step | None) -> None:
         self.effect = effect
@@ -34,12 +37,30 @@ class Step:
 
 
 class Effect:
-    """Something the rules, a card or a tile does. Effects are shared and never change."""
+    """Something the rules, a card or a tile does. Effects are shared and never change.
 
-    def __init__(self, name: str, optional: bool = False, by_nature: bool = False) -> None:
+    Snapshots, prompts and cards use its name, which is also the key of its messages: `part-…` in a list, `help-part-…`
+    as a sentence, `ask-…` where it asks. Declaring an effect puts it into `EFFECTS`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        number: Number = UNUSED,
+        icons: str = "",
+        optional: bool = False,
+        by_nature: bool = False,
+        whole_table: bool = False,
+    ) -> None:
+        if name in EFFECTS:
+            raise ValueError(f"there are two effects called {name}")
+        EFFECTS[name] = self
         self.name = name
+        self.number = number  # what the number of a step means
+        self.icons = icons  # on a card, without the number; docs/formats.md has the grammar
         self.optional = optional
         self.by_nature = by_nature
+        self.whole_table = whole_table  # happens to nobody in particular
 
     def asks(self, s: State, step: Step) -> bool:
         """The step has come to the top and is off the agenda: do what needs no answer, or say True to be asked."""
@@ -119,33 +140,35 @@ class DieBonus:
         also: Part | None = None,
         both: bool = False,
         no_fee: bool = False,
+        also_icons: str = "",
     ) -> None:
         self.values = values
         self.points: i64 = points
         self.steps: i64 = steps
         self.strength: i64 = strength
         self.also = also  # before or after the main action
+        self.also_icons = also_icons  # where they are not those of the part
         self.both = both  # krones and emperor steps without splitting
         self.no_fee = no_fee
-
-
-GUEST_LEAVES: Final = 0
-ROOM_OCCUPIED: Final = 1
-EMPEROR_REWARDS: Final = 2
 
 
 class Reaction:
     """What a staff card adds whenever something happens to its owner."""
 
-    def __init__(self, when: i64, part: Part, colours: tuple[int, ...] = (0, 1, 2, 3), size: i64 = 0) -> None:
-        self.when: i64 = when
+    def __init__(self, when: Trigger, part: Part, colours: tuple[int, ...] = (0, 1, 2, 3), size: i64 = 0) -> None:
+        self.when = when
         self.part = part
         self.colours = colours  # of the guest
         self.size: i64 = size  # of the guest's order, at least
 
 
 class FinalScore:
-    """What a staff card is worth in the final scoring."""
+    """What a staff card is worth in the final scoring, with the icons and the message that say so."""
+
+    def __init__(self, icons: str, message: str, values: Values) -> None:
+        self.icons = icons
+        self.message = message
+        self.values = values
 
     def points(self, s: State, p: Player) -> i64:
         raise NotImplementedError
@@ -160,16 +183,22 @@ class Staff:
         self.cost: i64 = cost
         self.parts: tuple[Part, ...] = ()
         self.once_per_round = False
-        self.waives = ""
+        self.waives: Waiver | None = None
         self.reaction: Reaction | None = None
         self.die: DieBonus | None = None
         self.final: FinalScore | None = None
 
 
 class Condition:
-    """What an objective asks for."""
+    """What an objective asks for, what the player has of it, and how far that is, 1 when it holds."""
 
     def holds(self, s: State, p: Player) -> bool:
+        raise NotImplementedError
+
+    def counts(self, s: State, p: Player) -> list[Count]:
+        raise NotImplementedError
+
+    def progress(self, s: State, p: Player) -> float:
         raise NotImplementedError
 
 
@@ -183,7 +212,10 @@ class Objective:
 class Penalty:
     """The lower half of an emperor tile: what is lost, and the points lost if that cannot be suffered in full."""
 
-    def __init__(self, otherwise: i64 = 0) -> None:
+    def __init__(self, icons: str, message: str, values: Values, otherwise: i64 = 0) -> None:
+        self.icons = icons
+        self.message = message
+        self.values = values
         self.otherwise: i64 = otherwise
 
     def possible(self, s: State, p: Player) -> bool:
@@ -232,18 +264,18 @@ class Edition:
         self.once_per_round: i64 = mask([card for card in staff if card.once_per_round])
         self.final_scoring: i64 = mask([card for card in staff if card.final is not None])
         self.free_rooms_by_colour: tuple[int, ...] = tuple(
-            mask([card for card in staff if card.waives == colour]) for colour in ("blue", "red", "yellow")
+            mask([card for card in staff if card.waives is waiver]) for waiver in terms.FREE_ROOMS
         )
         self.free_rooms: i64 = sum(self.free_rooms_by_colour)
-        self.free_serving: i64 = mask([card for card in staff if card.waives == "serving"])
-        self.free_guests: i64 = mask([card for card in staff if card.waives == "guests"])
-        self.averts_penalty: i64 = mask([card for card in staff if card.waives == "penalty"])
+        self.free_serving: i64 = mask([card for card in staff if card.waives is terms.FREE_SERVING])
+        self.free_guests: i64 = mask([card for card in staff if card.waives is terms.FREE_GUESTS])
+        self.averts_penalty: i64 = mask([card for card in staff if card.waives is terms.AVERTED_PENALTY])
         self.no_fee: i64 = mask([card for card in staff if card.die is not None and card.die.no_fee])
         self.on_die: tuple[int, ...] = tuple(
             mask([card for card in staff if card.die is not None and value in card.die.values]) for value in range(7)
         )
-        self.on_occupied: i64 = mask([card for card in staff if reacts(card, ROOM_OCCUPIED)])
-        self.on_reward: i64 = mask([card for card in staff if reacts(card, EMPEROR_REWARDS)])
+        self.on_occupied: i64 = mask([card for card in staff if reacts(card, terms.ROOM_OCCUPIED)])
+        self.on_reward: i64 = mask([card for card in staff if reacts(card, terms.EMPEROR_REWARDS)])
         self.on_guest: tuple[int, ...] = tuple(
             mask([card for card in staff if reacts_to_guest(card, guest)]) for guest in guests
         )
@@ -253,13 +285,13 @@ def mask(cards: list[Staff]) -> int:
     return sum(1 << card.number - 1 for card in cards)
 
 
-def reacts(card: Staff, when: i64) -> bool:
-    return card.reaction is not None and card.reaction.when == when
+def reacts(card: Staff, when: Trigger) -> bool:
+    return card.reaction is not None and card.reaction.when is when
 
 
 def reacts_to_guest(card: Staff, guest: Guest) -> bool:
     reaction = card.reaction
-    if reaction is None or reaction.when != GUEST_LEAVES:
+    if reaction is None or reaction.when is not terms.GUEST_LEAVES:
         return False
     return guest.colour in reaction.colours and guest.size >= reaction.size
 

@@ -14,11 +14,13 @@ from pydantic_core import CoreSchema
 from typing_extensions import TypedDict
 
 from grandaustria.codec import types as codec
+from grandaustria.codec.boards import PrintedValues
 from grandaustria.codec.event_types import Event
 from grandaustria.options import OptionsJson
 from grandaustria.server.log import NoticeKind, NoticeReason, Status
 from grandaustria.server.requests import Clock, Pace
 from grandaustria.server.seats import SeatKind
+from grandaustria.words.insight import Insight
 
 
 class Error(TypedDict):
@@ -167,6 +169,7 @@ class PositionWithoutEvents(TypedDict):
     hurried: bool
     deadline: float | None
     view: View | None
+    insight: Insight | None
     undo: int
     ahead: int | None
     scores: list[int] | None
@@ -192,6 +195,7 @@ class ReplayedWithoutEvents(TypedDict):
     rounds: Annotated[list[int], Field(description="After how many choices each round starts.")]
     choice: int | None
     view: View
+    insight: Insight
     scores: list[int]
 
 
@@ -245,6 +249,13 @@ class CardPart(TypedDict):
     n: int
 
 
+class CardLine(TypedDict):
+    """A part of a reward as a strip of icons (docs/formats.md) and in a sentence."""
+
+    strip: str
+    text: str
+
+
 class GuestCard(TypedDict):
     number: int
     name: str
@@ -253,6 +264,7 @@ class GuestCard(TypedDict):
     points: int
     reward: list[CardPart]
     text: str
+    lines: list[CardLine]
 
 
 class StaffCard(TypedDict):
@@ -262,6 +274,7 @@ class StaffCard(TypedDict):
     when: Literal["immediate", "each_round", "permanent", "final"]
     parts: list[CardPart]
     text: str
+    strip: str
     set: Literal["A", "B", "C", "D"] | None
 
 
@@ -276,6 +289,8 @@ class TileCard(TypedDict):
     reward: list[CardPart]
     text: str
     penalty: str
+    reward_strips: list[str]
+    penalty_strips: list[str]
 
 
 class HotelBoard(TypedDict):
@@ -291,6 +306,7 @@ class Cards(TypedDict):
     objectives: list[ObjectiveCard]
     tiles: list[TileCard]
     hotels: list[HotelBoard]
+    board: PrintedValues
 
 
 class Record(TypedDict):

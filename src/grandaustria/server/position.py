@@ -16,6 +16,7 @@ from grandaustria.server.refusals import Refused
 from grandaustria.server.table import Table
 from grandaustria.words.ask import ask
 from grandaustria.words.catalogue import languages
+from grandaustria.words.insight import Insight
 from grandaustria.words.tell import tell_notice
 
 _MOST_NOTICES: Final = 100
@@ -37,6 +38,7 @@ def position(table: Table, seat: int | None, language: str, since: int, connecte
     """Return the position as JSON text. `since` is the first event that the listener does not know."""
     game = table.game
     over = game is not None and game.seat is None
+    view = _view(table, game, seat, language) if game is not None else None
     shown: m.PositionWithoutEvents = {
         "game": table.agreement.game,
         "seq": table.seq,
@@ -48,7 +50,8 @@ def position(table: Table, seat: int | None, language: str, since: int, connecte
         "pace": table.pace,
         "hurried": table.hurried,
         "deadline": table.deadline,
-        "view": _view(table, game, seat, language) if game is not None else None,
+        "view": view,
+        "insight": _insight(table, game, view, seat, language) if game is not None and view is not None else None,
         "undo": table.free_to_take_back(seat) if seat is not None else 0,
         "ahead": table.ahead.get(seat) if seat is not None else None,
         "scores": game.scores() if game is not None else None,
@@ -84,6 +87,13 @@ def _view(table: Table, game: Game, seat: int | None, language: str) -> m.View:
     if seat is not None and seat in table.asked():
         view["prompt"] = game.prompt_ahead(seat) or view["prompt"]
     return with_words(game, view, language, table.names)
+
+
+def _insight(table: Table, game: Game, view: m.View, seat: int | None, language: str) -> Insight:
+    """Whose seat a bot plays is not asked."""
+    prompt = view["prompt"]
+    asked = prompt is not None and "choices" in prompt and (seat is None or table.seats[seat].stand_in is None)
+    return game.insight(seat, asked, language, table.names)
 
 
 def with_words(game: Game, view: View, language: str, names: list[str]) -> m.View:
@@ -145,6 +155,7 @@ def replayed(table: Table, at: int, since: int, language: str) -> str:
         "of": table.game.decisions,
         "rounds": table.game.round_starts(),
         "view": with_words(game, view, language, table.names),
+        "insight": game.insight(None, asked=False),
         "choice": next_choice[0] if game.seat is not None else None,
         "scores": game.scores(),
     }

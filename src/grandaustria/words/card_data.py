@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from grandaustria.cards.editions import EDITIONS
+from grandaustria.codec.boards import printed_on_boards
 from grandaustria.codec.names import foods_in, staff_in
+from grandaustria.codec.strips import guest_parts, part_strip, penalty_strips, reward_strips, staff_strip
 from grandaustria.rules.board import COLOURS, ROOMS, Hotel
 from grandaustria.rules.state import EmperorTile, Guest, Objective, Part, Staff
-from grandaustria.words.catalogue import Catalogue, catalogue
+from grandaustria.words.catalogue import Catalogue, catalogue, key
 from grandaustria.words.describe import ability_of, parts_in_words, penalty_of, reward_of
 
 
@@ -23,11 +25,12 @@ def cards_as_json(edition: str, language: str = "en") -> dict[str, Any]:
         "objectives": [_objective(objective, words) for objective in printed.objectives],
         "tiles": [_tile(tile, words) for tile in printed.tiles],
         "hotels": [_hotel(hotel, words) for hotel in printed.hotels],
+        "board": printed_on_boards(),
     }
 
 
 def _guest(guest: Guest, words: Catalogue) -> dict[str, Any]:
-    reward = guest.reward if guest.afterwards is None else (*guest.reward, guest.afterwards)
+    reward = guest_parts(guest)
     return {
         "number": guest.number,
         "name": words.say(f"guest-{guest.number}"),
@@ -36,11 +39,18 @@ def _guest(guest: Guest, words: Catalogue) -> dict[str, Any]:
         "points": guest.points,
         "reward": _parts(reward),
         "text": reward_of(guest, words),
+        "lines": _lines(reward, words),
     }
 
 
-def _parts(parts: Iterable[Part]) -> list[dict[str, Any]]:
+def _parts(parts: Sequence[Part]) -> list[dict[str, Any]]:
     return [{"effect": part.effect.name, "n": part.n} for part in parts]
+
+
+def _lines(parts: Sequence[Part], words: Catalogue) -> list[dict[str, str]]:
+    """Each part as a strip of icons and in a sentence; what is there several times is told once."""
+    texts = {part_strip(part): words.say(f"help-part-{key(part.effect.name)}", n=part.n) for part in parts}
+    return [{"strip": strip, "text": text} for strip, text in zip(reward_strips(parts), texts.values(), strict=True)]
 
 
 def _staff(card: Staff, words: Catalogue) -> dict[str, Any]:
@@ -51,6 +61,7 @@ def _staff(card: Staff, words: Catalogue) -> dict[str, Any]:
         "when": _when(card),
         "parts": _parts(card.parts),
         "text": ability_of(card, words),
+        "strip": staff_strip(card),
     }
 
 
@@ -73,6 +84,8 @@ def _tile(tile: EmperorTile, words: Catalogue) -> dict[str, Any]:
         "reward": _parts(tile.reward),
         "text": parts_in_words(tile.reward, words),
         "penalty": penalty_of(tile, words),
+        "reward_strips": reward_strips(tile.reward),
+        "penalty_strips": penalty_strips(tile.penalty),
     }
 
 

@@ -5,40 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
-from grandaustria.rules.board import COLOURS, COLUMNS, FLOORS, FOODS, LAST_SPACE, count
-from grandaustria.rules.final import (
-    BestOfOthers,
-    PerColourSet,
-    PerGroup,
-    PerLine,
-    PerObjective,
-    PerRoom,
-    PerSpace,
-    PerStaff,
-    PerTile,
-)
-from grandaustria.rules.penalties import (
-    REMOVE_TWO_IN_COLUMN,
-    DismissFinalScoring,
-    LoseFood,
-    LoseKrones,
-    LosePoints,
-    LosePointsPerStaff,
-    RemoveFreeRooms,
-    RemoveOccupiedRooms,
-    ReturnFromHand,
-)
-from grandaustria.rules.state import (
-    GUEST_LEAVES,
-    ROOM_OCCUPIED,
-    DieBonus,
-    EmperorTile,
-    FinalScore,
-    Guest,
-    Part,
-    Reaction,
-    Staff,
-)
+from grandaustria.codec.strips import guest_parts
+from grandaustria.rules.board import COLOURS, COLUMNS, FOODS, count
+from grandaustria.rules.state import DieBonus, EmperorTile, Guest, Part, Reaction, Staff
 from grandaustria.words.catalogue import Arguments, Catalogue, key
 
 
@@ -48,8 +17,7 @@ def order_of(guest: Guest, words: Catalogue) -> str:
 
 
 def reward_of(guest: Guest, words: Catalogue) -> str:
-    parts = guest.reward if guest.afterwards is None else (*guest.reward, guest.afterwards)
-    return parts_in_words(parts, words)
+    return parts_in_words(guest_parts(guest), words)
 
 
 def parts_in_words(parts: Iterable[Part], words: Catalogue) -> str:
@@ -62,25 +30,22 @@ def _part(part: Part, words: Catalogue) -> str:
 
 
 def ability_of(card: Staff, words: Catalogue) -> str:
-    if card.waives:
-        return words.say(f"waives-{card.waives}")
+    if card.waives is not None:
+        return words.say(f"waives-{card.waives.name}")
     if card.reaction is not None:
         return _reaction(card.reaction, words)
     if card.die is not None:
         return _die_bonus(card.die, words)
     if card.final is not None:
-        return _final_score(card.final, words)
+        return words.say(card.final.message, **card.final.values)
     timing = "staff-once-per-round" if card.once_per_round else "staff-immediate"
     return words.say(timing, parts=parts_in_words(card.parts, words))
 
 
 def _reaction(reaction: Reaction, words: Catalogue) -> str:
+    colour = COLOURS[reaction.colours[0]] if len(reaction.colours) == 1 else "any"
     part = _part(reaction.part, words)
-    if reaction.when == GUEST_LEAVES:
-        colour = COLOURS[reaction.colours[0]] if len(reaction.colours) == 1 else "any"
-        return words.say("reaction-guest-leaves", colour=colour, size=reaction.size, part=part)
-    moment = "reaction-room-occupied" if reaction.when == ROOM_OCCUPIED else "reaction-emperor-rewards"
-    return words.say(moment, part=part)
+    return words.say(f"reaction-{key(reaction.when.name)}", colour=colour, size=reaction.size, part=part)
 
 
 def _die_bonus(bonus: DieBonus, words: Catalogue) -> str:
@@ -101,52 +66,8 @@ def _die_bonus(bonus: DieBonus, words: Catalogue) -> str:
     return words.say("die-bonus", values=values, parts=words.joined("list-parts", parts))
 
 
-def _final_score(final: FinalScore, words: Catalogue) -> str:
-    match final:
-        case PerRoom():
-            return words.say("final-per-room", points=final.per_room, colour=COLOURS[final.colour])
-        case PerTile():
-            return words.say("final-per-tile")
-        case PerColourSet():
-            return words.say("final-per-colour-set", points=final.per_set)
-        case PerGroup():
-            return words.say("final-per-group", points=final.per_group)
-        case PerLine():
-            lines = "floors" if final.lines == FLOORS else "columns"
-            return words.say("final-per-line", points=final.per_line, lines=lines)
-        case PerStaff():
-            return words.say("final-per-staff", points=final.per_card)
-        case PerObjective():
-            return words.say("final-per-objective", points=final.per_objective)
-        case PerSpace():
-            most = final.most if final.most < final.per_space * LAST_SPACE else 0
-            return words.say("final-per-space", points=final.per_space, most=most)
-        case BestOfOthers():
-            return words.say("final-best-of-others", own="yes" if final.own else "no")
-    raise NotImplementedError(f"no words for {final!r}")
-
-
 def penalty_of(tile: EmperorTile, words: Catalogue) -> str:
-    penalty = tile.penalty
-    match penalty:
-        case LoseKrones():
-            return words.say("penalty-lose-krones", n=penalty.krones, otherwise=penalty.otherwise)
-        case LosePoints():
-            return words.say("penalty-lose-points", n=penalty.points)
-        case LosePointsPerStaff():
-            return words.say("penalty-lose-points-per-staff", n=penalty.points)
-        case LoseFood():
-            return words.say("penalty-lose-food", served="yes" if penalty.served else "no")
-        case ReturnFromHand():
-            return words.say("penalty-return-from-hand", n=penalty.cards, otherwise=penalty.otherwise)
-        case RemoveFreeRooms():
-            return words.say("penalty-remove-free-rooms", n=penalty.rooms, otherwise=penalty.otherwise)
-        case RemoveOccupiedRooms():
-            column = "yes" if penalty.effect is REMOVE_TWO_IN_COLUMN else "no"
-            return words.say("penalty-remove-occupied-rooms", column=column)
-        case DismissFinalScoring():
-            return words.say("penalty-dismiss-final-scoring", otherwise=penalty.otherwise)
-    raise NotImplementedError(f"no words for {penalty!r}")
+    return words.say(tile.penalty.message, **tile.penalty.values)
 
 
 def place_of(room: int) -> Arguments:

@@ -421,6 +421,16 @@ export interface components {
             guest: number;
             missing: components["schemas"]["SomeFoods"];
         };
+        /**
+         * CardLine
+         * @description A part of a reward as a strip of icons (docs/formats.md) and in a sentence.
+         */
+        CardLine: {
+            /** Strip */
+            strip: string;
+            /** Text */
+            text: string;
+        };
         /** CardPart */
         CardPart: {
             /** Effect */
@@ -440,6 +450,7 @@ export interface components {
             tiles: components["schemas"]["TileCard"][];
             /** Hotels */
             hotels: components["schemas"]["HotelBoard"][];
+            board: components["schemas"]["PrintedValues"];
         };
         /**
          * Choice
@@ -475,6 +486,15 @@ export interface components {
             B?: number;
             /** C */
             C?: number;
+        };
+        /** Counted */
+        Counted: {
+            /** Icon */
+            icon: string;
+            /** Have */
+            have: number;
+            /** Need */
+            need: number;
         };
         /** DayClock */
         DayClock: {
@@ -684,6 +704,16 @@ export interface components {
              */
             event: "game_over";
         };
+        /**
+         * GroupBonus
+         * @description Of a full group, by its size.
+         */
+        GroupBonus: {
+            /** Icon */
+            icon: string;
+            /** By Size */
+            by_size: number[];
+        };
         /** GroupFull */
         GroupFull: {
             /** Seat */
@@ -729,6 +759,8 @@ export interface components {
             reward: components["schemas"]["CardPart"][];
             /** Text */
             text: string;
+            /** Lines */
+            lines: components["schemas"]["CardLine"][];
         };
         /** GuestTaken */
         GuestTaken: {
@@ -792,6 +824,16 @@ export interface components {
             event: "hotel_dealt";
             /** Hotel */
             hotel: string;
+        };
+        /** Insight */
+        Insight: {
+            /** Progress */
+            progress: components["schemas"]["Progress"][][];
+            prices: components["schemas"]["Prices"] | null;
+            /** Why */
+            why: {
+                [key: string]: string;
+            };
         };
         /** Joined */
         Joined: {
@@ -1106,6 +1148,7 @@ export interface components {
             /** Deadline */
             deadline: number | null;
             view: components["schemas"]["View"] | null;
+            insight: components["schemas"]["Insight"] | null;
             /** Undo */
             undo: number;
             /** Ahead */
@@ -1130,6 +1173,60 @@ export interface components {
             /** Rematch */
             rematch: string | null;
             events: components["schemas"]["Events"];
+        };
+        /**
+         * Prices
+         * @description In krones, for this person now.
+         */
+        Prices: {
+            /** Guests */
+            guests: number[];
+            /** Rooms */
+            rooms: number[];
+        };
+        /**
+         * PrintedValues
+         * @description The costs are in krones; `guest_cost` is by place in the queue, `room_points` are gained on preparing.
+         *
+         *     After falling back there is a reward from the space `reward_from` on.
+         */
+        PrintedValues: {
+            /** Rounds */
+            rounds: number;
+            /** Most Krones */
+            most_krones: number;
+            /** Guest Cost */
+            guest_cost: number[];
+            /** Floor Cost */
+            floor_cost: number[];
+            /** Room Points */
+            room_points: number[];
+            /** Space Points */
+            space_points: number[];
+            /** Claim Points */
+            claim_points: number[];
+            /** Scorings */
+            scorings: components["schemas"]["Scoring"][];
+            /** Reward From */
+            reward_from: number;
+            /** Group Bonus */
+            group_bonus: {
+                [key: string]: components["schemas"]["GroupBonus"];
+            };
+        };
+        /**
+         * Progress
+         * @description Towards one objective: in all, and what is counted one by one where there are several things.
+         */
+        Progress: {
+            /** Icon */
+            icon: string;
+            /** Have */
+            have: number;
+            /** Need */
+            need: number;
+            /** Counts */
+            counts: components["schemas"]["Counted"][];
         };
         /**
          * Prompt
@@ -1198,6 +1295,7 @@ export interface components {
             /** Choice */
             choice: number | null;
             view: components["schemas"]["View"];
+            insight: components["schemas"]["Insight"];
             /** Scores */
             scores: number[];
             events: components["schemas"]["EventsReplayed"];
@@ -1251,6 +1349,21 @@ export interface components {
             text: string;
             /** Request */
             request: string;
+        };
+        /**
+         * Scoring
+         * @description After which round, and how far everybody falls back.
+         */
+        Scoring: {
+            /**
+             * Letter
+             * @enum {string}
+             */
+            letter: "A" | "B" | "C";
+            /** Round */
+            round: number;
+            /** Back */
+            back: number;
         };
         /** SeatShown */
         SeatShown: {
@@ -1323,6 +1436,8 @@ export interface components {
             parts: components["schemas"]["CardPart"][];
             /** Text */
             text: string;
+            /** Strip */
+            strip: string;
             /** Set */
             set: ("A" | "B" | "C" | "D") | null;
         };
@@ -1468,6 +1583,10 @@ export interface components {
             text: string;
             /** Penalty */
             penalty: string;
+            /** Reward Strips */
+            reward_strips: string[];
+            /** Penalty Strips */
+            penalty_strips: string[];
         };
         /** TileDrawn */
         TileDrawn: {
@@ -1712,6 +1831,7 @@ export interface components {
             /** Deadline */
             deadline: number | null;
             view: components["schemas"]["View"] | null;
+            insight: components["schemas"]["Insight"] | null;
             /** Undo */
             undo: number;
             /** Ahead */

@@ -20,6 +20,10 @@ export const CARDS: Cards = {
         { effect: 'gain_emperor_steps', n: 3 },
       ],
       text: '',
+      lines: [
+        { strip: 'i:guest', text: 'Take a guest from the queue to a free table without paying.' },
+        { strip: '3 i:emperor', text: 'Advance 3 spaces on the emperor track.' },
+      ],
     },
     {
       number: 75,
@@ -29,10 +33,20 @@ export const CARDS: Cards = {
       points: 5,
       reward: [{ effect: 'draw_three_play_one', n: 3 }],
       text: '',
+      lines: [{ strip: 'i:draw-three −3', text: 'Look at 3 staff cards and play one of them for 3 krones less.' }],
     },
   ],
   staff: [
-    { number: 3, name: 'Barkeeper', cost: 4, when: 'each_round', parts: [], text: 'Once per round: 1 wine', set: null },
+    {
+      number: 3,
+      name: 'Barkeeper',
+      cost: 4,
+      when: 'each_round',
+      parts: [],
+      text: 'Once per round: 1 wine',
+      strip: 'i:wine',
+      set: null,
+    },
     {
       number: 24,
       name: 'Chief Waiter',
@@ -40,9 +54,19 @@ export const CARDS: Cards = {
       when: 'permanent',
       parts: [],
       text: 'Serving from the kitchen costs nothing',
+      strip: 'i:kitchen c:0',
       set: null,
     },
-    { number: 48, name: 'Hotel Manager', cost: 4, when: 'final', parts: [], text: '', set: null },
+    {
+      number: 48,
+      name: 'Hotel Manager',
+      cost: 4,
+      when: 'final',
+      parts: [],
+      text: '',
+      strip: '4 i:points / i:c-any',
+      set: null,
+    },
   ],
   objectives: [
     { number: 105, letter: 'A', text: 'own 20 krones' },
@@ -55,12 +79,45 @@ export const CARDS: Cards = {
       reward: [{ effect: 'gain_krones', n: 3 }],
       text: '3 krones',
       penalty: 'pay 3 krones (or lose 5 points)',
+      reward_strips: ['3 i:krone'],
+      penalty_strips: ['−3 i:krone', '−5 i:points'],
     },
   ],
   hotels: [
     { name: 'night', text: 'night hotel', rooms: [...NIGHT].map((letter) => COLOURS[letter as 'B']), groups: GROUPS },
   ],
+  board: {
+    rounds: 7,
+    most_krones: 20,
+    guest_cost: [3, 2, 1, 0, 0],
+    floor_cost: [0, 1, 2, 3],
+    room_points: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 2, 2, 2],
+    space_points: [0, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9],
+    claim_points: [15, 10, 5],
+    scorings: [
+      { letter: 'A', round: 3, back: 3 },
+      { letter: 'B', round: 5, back: 5 },
+      { letter: 'C', round: 7, back: 7 },
+    ],
+    reward_from: 3,
+    group_bonus: {
+      blue: { icon: 'points', by_size: [0, 2, 5, 9, 15] },
+      red: { icon: 'krone', by_size: [0, 1, 3, 6, 10] },
+      yellow: { icon: 'emperor', by_size: [0, 1, 3, 6, 10] },
+    },
+  },
 };
+
+const PROGRESS = [
+  { icon: 'krone', have: 10, need: 20, counts: [] },
+  { icon: 'floors', have: 0, need: 2, counts: [] },
+  {
+    icon: 'occupy',
+    have: 0,
+    need: 9,
+    counts: ['c-blue', 'c-red', 'c-yellow'].map((icon) => ({ icon, have: 0, need: 3 })),
+  },
+];
 
 export function player(change: Partial<Player> = {}): Player {
   return {
@@ -94,6 +151,8 @@ export interface Given {
   /** With only the fields that matter. */
   events?: { event: GameEvent['event']; [field: string]: unknown }[];
   table?: Partial<Table>;
+  /** Why something is not possible, by thing. */
+  why?: Record<string, string>;
 }
 
 const TOUCHES: Record<string, string> = {
@@ -113,7 +172,17 @@ function choice(name: string, id: number): Choice {
   return { id, name, text: name, touches: block in TOUCHES ? [`${TOUCHES[block]}:${label}`] : [] };
 }
 
-export function tableOf({ me, view, turn, ask = 'turn', n = 0, choices = [], events = [], table }: Given): Table {
+export function tableOf({
+  me,
+  view,
+  turn,
+  ask = 'turn',
+  n = 0,
+  choices = [],
+  events = [],
+  table,
+  why = {},
+}: Given): Table {
   const options = { players: 2, hotel: 'night', staff: 'introductory', edition: 'current', promos: true };
   const whole: View = {
     format: 'grandaustria.view',
@@ -165,6 +234,11 @@ export function tableOf({ me, view, turn, ask = 'turn', n = 0, choices = [], eve
     hurried: false,
     deadline: null,
     view: whole,
+    insight: {
+      progress: [PROGRESS, PROGRESS],
+      prices: { guests: CARDS.board.guest_cost, rooms: Array.from({ length: 20 }, (_, room) => Math.floor(room / 5)) },
+      why,
+    },
     undo: 0,
     ahead: null,
     events: { from: 0, list: events.map((event) => ({ text: '', ...event }) as GameEvent) },

@@ -14,6 +14,7 @@ const replayed: Replayed = {
   rounds: [],
   choice: 9,
   scores: [3, 4],
+  insight: tableOf({}).insight!,
   events: { from: 0, list: [] },
   view: {
     ...tableOf({}).view!,

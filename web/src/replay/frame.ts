@@ -7,7 +7,12 @@ import type { GameEvent, Table, View } from '../api/types';
 const count = (deck: number | number[]): number => (Array.isArray(deck) ? deck.length : deck);
 
 /** The table as `seat` has it in front, with nothing to choose. */
-export function frameOf(final: Table, { at, view, scores }: Replayed, events: GameEvent[], seat: number): Table {
+export function frameOf(
+  final: Table,
+  { at, view, insight, scores }: Replayed,
+  events: GameEvent[],
+  seat: number,
+): Table {
   const prompt = view.prompt && { ...view.prompt, choices: undefined };
   const shown: View = { ...view, seat, prompt, guest_deck: count(view.guest_deck), staff_deck: count(view.staff_deck) };
   return {
@@ -16,6 +21,7 @@ export function frameOf(final: Table, { at, view, scores }: Replayed, events: Ga
     status: 'playing',
     you: seat,
     view: shown,
+    insight,
     undo: 0,
     ahead: null,
     deadline: null,

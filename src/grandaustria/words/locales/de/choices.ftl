@@ -105,17 +105,7 @@ choice-amount-krones-action =
 choice-done = Nichts weiter
 choice-done-any-order = Auf den Rest verzichten
 choice-done-copy-action = Keine Aktion mit der Sechs ausführen
-choice-done-extra-action = Keine Bonusaktion ausführen
 choice-done-first-rooms-of-seat-up-to = Keine weiteren Zimmer vorbereiten
-choice-done-take-guest-free = Keinen Gast nehmen
-choice-done-prepare-room = Keine weiteren Zimmer vorbereiten
-choice-done-prepare-room-for-one-less = Kein Zimmer vorbereiten
-choice-done-prepare-room-free = Kein Zimmer vorbereiten
-choice-done-prepare-room-free-floors-1-2 = Kein Zimmer vorbereiten
-choice-done-prepare-occupied-room-free = Kein Zimmer vorbereiten
-choice-done-prepare-occupied-room-free-floors-1-2 = Kein Zimmer vorbereiten
-choice-done-occupy-room = Keine weiteren Zimmer beziehen
-choice-done-play-staff = Keine Personalkarte ausspielen
 choice-done-play-looked-at = Keine davon ausspielen
 choice-done-penalty = Die Strafe erleiden
 
@@ -186,18 +176,6 @@ choice-prepare =
         [0] kostenfrei vorbereiten
         [one] für 1 Krone vorbereiten
        *[other] für { $cost } Kronen vorbereiten
-    }
-choice-prepare-prepare-occupied-room-free =
-    { $colour ->
-        [blue] Blaues Zimmer in Etage { $floor }, Spalte { $column } kostenfrei vorbereiten und beziehen
-        [red] Rotes Zimmer in Etage { $floor }, Spalte { $column } kostenfrei vorbereiten und beziehen
-       *[yellow] Gelbes Zimmer in Etage { $floor }, Spalte { $column } kostenfrei vorbereiten und beziehen
-    }
-choice-prepare-prepare-occupied-room-free-floors-1-2 =
-    { $colour ->
-        [blue] Blaues Zimmer in Etage { $floor }, Spalte { $column } kostenfrei vorbereiten und beziehen
-        [red] Rotes Zimmer in Etage { $floor }, Spalte { $column } kostenfrei vorbereiten und beziehen
-       *[yellow] Gelbes Zimmer in Etage { $floor }, Spalte { $column } kostenfrei vorbereiten und beziehen
     }
 choice-occupy =
     { $colour ->

@@ -89,96 +89,136 @@ part-fill-order = die ganze Bestellung eines Gastes erfüllen
 part-extra-action = eine Bonusaktion auf einem Feld mit Würfeln, ohne einen Würfel zu nehmen
 part-extra-turn = ein Bonuszug nach diesem Spielzug, ohne einen Würfel zu nehmen
 
-## Personal, nach der Art des Effekts
+## Was die Teile tun, in einem Satz; $n ist die Anzahl oder ein Rabatt in Kronen
 
-staff-immediate = Sofort: { $parts }
-staff-once-per-round = Einmal pro Spielrunde: { $parts }
-
-waives-blue = Blaue Zimmer vorzubereiten kostet nichts
-waives-red = Rote Zimmer vorzubereiten kostet nichts
-waives-yellow = Gelbe Zimmer vorzubereiten kostet nichts
-waives-serving = Aus der Küche zu servieren kostet nichts
-waives-guests = Gäste aus der Reihe zu nehmen kostet nichts
-waives-penalty = Bei der Kaiserwertung wendet 1 Krone die Strafe ab
-
-# $colour ist blue, red, yellow, green oder any; $size, wie viele Waren die Bestellung mindestens umfasst, oder 0
-reaction-guest-leaves =
-    { $size ->
-        [0]
-            { $colour ->
-                [blue] Für jeden blauen Gast, der einquartiert wird: { $part }
-                [red] Für jeden roten Gast, der einquartiert wird: { $part }
-                [yellow] Für jeden gelben Gast, der einquartiert wird: { $part }
-                [green] Für jeden grünen Gast, der einquartiert wird: { $part }
-               *[any] Für jeden Gast, der einquartiert wird: { $part }
-            }
-       *[other] Für jeden Gast mit einer Bestellung ab { $size } Waren, der einquartiert wird: { $part }
-    }
-reaction-room-occupied = Für jedes Zimmer, das bezogen wird: { $part }
-reaction-emperor-rewards = Für jeden Bonus des Kaisers: { $part }
-
-die-bonus = Nimmt man einen Würfel mit der { $values }: { $parts }
-bonus-strength = Stärke +{ $n }
-bonus-both = 1 Krone und 1 Schritt auf der Kaiserleiste für jeden Punkt Stärke
-bonus-no-fee = die Krone für die Aktion entfällt
-bonus-also = { $part }, vor oder nach der Aktion
-
-# $colour ist blue, red, yellow, oder green für alle Zimmer
-final-per-room =
-    Schlusswertung: { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    } für jedes { $colour ->
-        [blue] bezogene blaue Zimmer
-        [red] bezogene rote Zimmer
-        [yellow] bezogene gelbe Zimmer
-       *[green] bezogene Zimmer
-    }
-final-per-tile = Schlusswertung: 1 Punkt für jedes Zimmerplättchen, frei oder bezogen
-final-per-colour-set = Schlusswertung: { $points } Punkte für jeden Satz aus einem blauen, einem roten und einem gelben bezogenen Zimmer
-final-per-group = Schlusswertung: { $points } Punkte für jede vollständig bezogene Zimmergruppe
-# $lines ist floors oder columns
-final-per-line =
-    Schlusswertung: { $points } Punkte für jede vollständig bezogene { $lines ->
-        [floors] Etage
-       *[columns] Spalte
-    }
-final-per-staff = Schlusswertung: { $points } Punkte für jede ausgespielte Personalkarte, auch für diese
-final-per-objective = Schlusswertung: { $points } Punkte für jede erfüllte Politikkarte
-# $most ist 0, wenn es keine Grenze gibt
-final-per-space =
-    { $most ->
-        [0] Schlusswertung: { $points } Punkte für jedes auf der Kaiserleiste erreichte Feld
-       *[other] Schlusswertung: { $points } Punkte für jedes auf der Kaiserleiste erreichte Feld, höchstens { $most }
-    }
-# $own ist yes oder no
-final-best-of-others =
-    { $own ->
-        [yes] Schlusswertung: zählt wie die beste andere ausgespielte Karte mit Schlusswertung, gleich wessen
-       *[no] Schlusswertung: zählt wie die beste ausgespielte Karte mit Schlusswertung eines Mitspielers
-    }
-
-## Strafen der Kaiserplättchen; $otherwise sind die Punkte, die es kostet, wenn man sie nicht voll erleiden kann
-
-penalty-lose-krones = { $n } Kronen zahlen (sonst { $otherwise } Punkte verlieren)
-penalty-lose-points = { $n } Punkte verlieren
-penalty-lose-points-per-staff = { $n } Punkte für jede ausgespielte Personalkarte verlieren
-# $served ist yes oder no
-penalty-lose-food =
-    { $served ->
-        [yes] alle Waren in der Küche und auf den Gästen verlieren
-       *[no] alle Waren in der Küche verlieren
-    }
-penalty-return-from-hand = { $n } Personalkarten von der Hand unter den Stapel legen (sonst { $otherwise } Punkte verlieren)
-penalty-remove-free-rooms =
+help-part-gain-krones =
     { $n ->
-        [one] ein freies Zimmer in der höchstmöglichen Etage aufgeben (sonst { $otherwise } Punkte verlieren)
-       *[other] { $n } freie Zimmer in den höchstmöglichen Etagen aufgeben (sonst { $otherwise } Punkte verlieren)
+        [one] 1 Krone nehmen. Was über 20 hinausgeht, verfällt.
+       *[other] { $n } Kronen nehmen. Was über 20 hinausgeht, verfällt.
     }
-# $column ist yes oder no
-penalty-remove-occupied-rooms =
-    { $column ->
-        [yes] ein bezogenes Zimmer in der höchstmöglichen Etage aufgeben und eines darunter in derselben Spalte
-       *[no] ein bezogenes Zimmer in der höchstmöglichen Etage aufgeben und eines in der nächsten Etage darunter
+help-part-gain-emperor-steps =
+    { $n ->
+        [one] Auf der Kaiserleiste 1 Feld vorrücken. Über 13 hinaus gibt es stattdessen 1 Punkt.
+       *[other] Auf der Kaiserleiste { $n } Felder vorrücken. Jedes über 13 hinaus bringt stattdessen 1 Punkt.
     }
-penalty-dismiss-final-scoring = eine Personalkarte mit Schlusswertung entlassen (sonst { $otherwise } Punkte verlieren)
+help-part-gain-strudel = { $n } Strudel nehmen: sofort auf Bestellungen im Café oder in die Küche.
+help-part-gain-cake =
+    { $n ->
+        [one] 1 Torte nehmen: sofort auf eine Bestellung im Café oder in die Küche.
+       *[other] { $n } Torten nehmen: sofort auf Bestellungen im Café oder in die Küche.
+    }
+help-part-gain-wine = { $n } Wein nehmen: sofort auf Bestellungen im Café oder in die Küche.
+help-part-gain-coffee = { $n } Kaffee nehmen: sofort auf Bestellungen im Café oder in die Küche.
+help-part-gain-any-food =
+    { $n ->
+        [one] 1 Ware nach Wahl nehmen: auf eine Bestellung im Café oder in die Küche.
+       *[other] { $n } Waren nach Wahl nehmen: auf Bestellungen im Café oder in die Küche.
+    }
+help-part-prepare-room = Ein Zimmer vorbereiten und seine Etage bezahlen.
+help-part-prepare-room-for-one-less = Ein Zimmer vorbereiten, 1 Krone günstiger als seine Etage.
+help-part-prepare-room-free = Ein Zimmer in beliebiger Etage kostenfrei vorbereiten.
+help-part-prepare-room-free-floors-1-2 = Ein Zimmer in Etage 1 oder 2 kostenfrei vorbereiten.
+help-part-occupy-room =
+    { $n ->
+        [one] Ein freies Zimmer beliebiger Farbe beziehen, ohne Gast.
+       *[other] Bis zu { $n } freie Zimmer beliebiger Farbe beziehen, ohne Gäste.
+    }
+help-part-take-guest-free = Einen Gast aus der Reihe an einen freien Tisch holen, ohne zu bezahlen.
+help-part-draw-staff =
+    { $n ->
+        [one] 1 Personalkarte auf die Hand ziehen.
+       *[other] { $n } Personalkarten auf die Hand ziehen.
+    }
+help-part-play-staff =
+    { $n ->
+        [0] Eine Personalkarte von der Hand zu vollen Kosten ausspielen.
+        [99] Eine Personalkarte von der Hand kostenfrei ausspielen.
+        [one] Eine Personalkarte von der Hand für 1 Krone weniger ausspielen.
+       *[other] Eine Personalkarte von der Hand für { $n } Kronen weniger ausspielen.
+    }
+help-part-draw-three-play-one =
+    { $n ->
+        [99] Drei Personalkarten ansehen und auf Wunsch eine davon kostenfrei ausspielen. Die übrigen kommen unter den Stapel.
+        [one] Drei Personalkarten ansehen und auf Wunsch eine davon für 1 Krone weniger ausspielen. Die übrigen kommen unter den Stapel.
+       *[other] Drei Personalkarten ansehen und auf Wunsch eine davon für { $n } Kronen weniger ausspielen. Die übrigen kommen unter den Stapel.
+    }
+help-part-extra-action = Die Aktion eines Feldes mit Würfeln in dessen Stärke ausführen, ohne einen Würfel zu nehmen. Kein Verstärken, keine Hilfe vom Personal; eine 6 kostet ihre Krone.
+help-part-extra-turn = Nach diesem Zug ein ganzer Bonuszug, ohne einen Würfel zu nehmen.
+
+## Was Leopold fragt, wenn ein Teil fragt
+
+ask-extra-action = Eine Bonusaktion, wenn es beliebt: Welches Feld mit Würfeln soll es sein?
+ask-gain-strudel =
+    { $n ->
+        [one] 1 Strudel: Darf ich ihn einem Gast bringen oder in die Küche legen?
+       *[other] { $n } Strudel, einer nach dem anderen: einem Gast bringen oder in die Küche legen?
+    }
+ask-gain-cake =
+    { $n ->
+        [one] 1 Torte: Darf ich sie einem Gast bringen oder in die Küche stellen?
+       *[other] { $n } Torten, eine nach der anderen: einem Gast bringen oder in die Küche stellen?
+    }
+ask-gain-wine =
+    { $n ->
+        [one] 1 Wein: Darf ich ihn einem Gast bringen oder in die Küche stellen?
+       *[other] { $n } Wein, einer nach dem anderen: einem Gast bringen oder in die Küche stellen?
+    }
+ask-gain-coffee =
+    { $n ->
+        [one] 1 Kaffee: Darf ich ihn einem Gast bringen oder in die Küche stellen?
+       *[other] { $n } Kaffee, einer nach dem anderen: einem Gast bringen oder in die Küche stellen?
+    }
+ask-gain-any-food =
+    { $n ->
+        [one] Etwas nach Ihrem Wunsch aus der Speisekammer: Was darf es sein, und wohin damit?
+       *[other] { $n }-mal etwas nach Ihrem Wunsch aus der Speisekammer: Was darf es sein, und wohin damit?
+    }
+ask-fill-order = Der Portier bringt alles, worauf ein Gast noch wartet. Wessen Bestellung darf es sein?
+ask-take-guest-free = Ein Gast, ganz kostenfrei! Wen darf ich zu Tisch bitten?
+ask-prepare-room =
+    { $n ->
+        [one] Welches Zimmer dürfen wir vorbereiten?
+       *[other] Bis zu { $n } Zimmer dürfen wir vorbereiten. Welches ist das nächste?
+    }
+ask-prepare-room-for-one-less = Welches Zimmer dürfen wir vorbereiten? Es kostet 1 Krone weniger.
+ask-prepare-room-free = Welches Zimmer dürfen wir vorbereiten? Es kostet Sie nichts.
+ask-prepare-room-free-floors-1-2 = Welches Zimmer in Etage 1 oder 2 dürfen wir vorbereiten? Es kostet Sie nichts.
+ask-prepare-occupied-room-free = Welches Zimmer dürfen wir vorbereiten? Es kostet Sie nichts und ist sofort bezogen.
+ask-prepare-occupied-room-free-floors-1-2 = Welches Zimmer in Etage 1 oder 2 dürfen wir vorbereiten? Es kostet Sie nichts und ist sofort bezogen.
+ask-occupy-room =
+    { $n ->
+        [one] Welches freie Zimmer soll als bezogen gelten?
+       *[other] Bis zu { $n } freie Zimmer dürfen als bezogen gelten. Welches ist das nächste?
+    }
+ask-play-staff =
+    { $n ->
+        [0] Wen stellen wir ein, zu vollen Kosten?
+        [99] Wen stellen wir ein, ganz kostenfrei?
+        [one] Wen stellen wir ein, für 1 Krone weniger?
+       *[other] Wen stellen wir ein, für { $n } Kronen weniger?
+    }
+
+## Was abgelehnt oder gewählt wird, wo die Worte andere sind als sonst
+
+choice-done-extra-action = Keine Bonusaktion ausführen
+choice-done-take-guest-free = Keinen Gast nehmen
+choice-done-prepare-room = Keine weiteren Zimmer vorbereiten
+choice-done-prepare-room-for-one-less = Kein Zimmer vorbereiten
+choice-done-prepare-room-free = Kein Zimmer vorbereiten
+choice-done-prepare-room-free-floors-1-2 = Kein Zimmer vorbereiten
+choice-done-prepare-occupied-room-free = Kein Zimmer vorbereiten
+choice-done-prepare-occupied-room-free-floors-1-2 = Kein Zimmer vorbereiten
+choice-done-occupy-room = Keine weiteren Zimmer beziehen
+choice-done-play-staff = Keine Personalkarte ausspielen
+choice-prepare-prepare-occupied-room-free =
+    { $colour ->
+        [blue] Blaues Zimmer in Etage { $floor }, Spalte { $column } kostenfrei vorbereiten und beziehen
+        [red] Rotes Zimmer in Etage { $floor }, Spalte { $column } kostenfrei vorbereiten und beziehen
+       *[yellow] Gelbes Zimmer in Etage { $floor }, Spalte { $column } kostenfrei vorbereiten und beziehen
+    }
+choice-prepare-prepare-occupied-room-free-floors-1-2 =
+    { $colour ->
+        [blue] Blaues Zimmer in Etage { $floor }, Spalte { $column } kostenfrei vorbereiten und beziehen
+        [red] Rotes Zimmer in Etage { $floor }, Spalte { $column } kostenfrei vorbereiten und beziehen
+       *[yellow] Gelbes Zimmer in Etage { $floor }, Spalte { $column } kostenfrei vorbereiten und beziehen
+    }

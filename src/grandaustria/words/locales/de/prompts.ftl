@@ -14,7 +14,6 @@ ask-any-order = So viel Schönes auf einmal! Was soll zuerst kommen?
 ask-copy-action = Eine Sechs! Für 1 Krone ersetzt sie jede andere Aktion. Welche darf es sein, wenn überhaupt?
 ask-copy-action-boosted = Eine Sechs! Für 1 Krone ersetzt sie jede andere Aktion. Welche darf es sein?
 ask-copy-action-free = Eine Sechs, und das auf Kosten des Hauses! Welche Aktion darf es sein?
-ask-extra-action = Eine Bonusaktion, wenn es beliebt: Welches Feld mit Würfeln soll es sein?
 ask-food-action =
     { $n ->
         [one] Ein Strudel, frisch aus dem Ofen. Darf ich ihn holen?
@@ -31,39 +30,9 @@ ask-krones-action =
        *[other] Insgesamt { $n }: Wie viel für die Kasse, wie viel für die Gunst des Kaisers?
     }
 
-## Speisen und Getränke
-
-ask-gain-strudel =
-    { $n ->
-        [one] 1 Strudel: Darf ich ihn einem Gast bringen oder in die Küche legen?
-       *[other] { $n } Strudel, einer nach dem anderen: einem Gast bringen oder in die Küche legen?
-    }
-ask-gain-cake =
-    { $n ->
-        [one] 1 Torte: Darf ich sie einem Gast bringen oder in die Küche stellen?
-       *[other] { $n } Torten, eine nach der anderen: einem Gast bringen oder in die Küche stellen?
-    }
-ask-gain-wine =
-    { $n ->
-        [one] 1 Wein: Darf ich ihn einem Gast bringen oder in die Küche stellen?
-       *[other] { $n } Wein, einer nach dem anderen: einem Gast bringen oder in die Küche stellen?
-    }
-ask-gain-coffee =
-    { $n ->
-        [one] 1 Kaffee: Darf ich ihn einem Gast bringen oder in die Küche stellen?
-       *[other] { $n } Kaffee, einer nach dem anderen: einem Gast bringen oder in die Küche stellen?
-    }
-ask-gain-any-food =
-    { $n ->
-        [one] Etwas nach Ihrem Wunsch aus der Speisekammer: Was darf es sein, und wohin damit?
-       *[other] { $n }-mal etwas nach Ihrem Wunsch aus der Speisekammer: Was darf es sein, und wohin damit?
-    }
-ask-fill-order = Der Portier bringt alles, worauf ein Gast noch wartet. Wessen Bestellung darf es sein?
-
 ## Gäste
 
 ask-first-guest = Wer soll Ihr allererster Gast sein? Dieser kostet nichts.
-ask-take-guest-free = Ein Gast, ganz kostenfrei! Wen darf ich zu Tisch bitten?
 ask-move-in = Den Schlüssel, bitte: Welches Zimmer soll Ihr Gast beziehen?
 
 ## Zimmer
@@ -78,31 +47,9 @@ ask-first-rooms-of-seat-up-to =
         [one] Höchstens ein Zimmer noch, ehe wir eröffnen. Welches bereiten wir vor?
        *[other] Bis zu { $n } Zimmer, ehe wir eröffnen. Welches bereiten wir als Nächstes vor?
     }
-ask-prepare-room =
-    { $n ->
-        [one] Welches Zimmer dürfen wir vorbereiten?
-       *[other] Bis zu { $n } Zimmer dürfen wir vorbereiten. Welches ist das nächste?
-    }
-ask-prepare-room-for-one-less = Welches Zimmer dürfen wir vorbereiten? Es kostet 1 Krone weniger.
-ask-prepare-room-free = Welches Zimmer dürfen wir vorbereiten? Es kostet Sie nichts.
-ask-prepare-room-free-floors-1-2 = Welches Zimmer in Etage 1 oder 2 dürfen wir vorbereiten? Es kostet Sie nichts.
-ask-prepare-occupied-room-free = Welches Zimmer dürfen wir vorbereiten? Es kostet Sie nichts und ist sofort bezogen.
-ask-prepare-occupied-room-free-floors-1-2 = Welches Zimmer in Etage 1 oder 2 dürfen wir vorbereiten? Es kostet Sie nichts und ist sofort bezogen.
-ask-occupy-room =
-    { $n ->
-        [one] Welches freie Zimmer soll als bezogen gelten?
-       *[other] Bis zu { $n } freie Zimmer dürfen als bezogen gelten. Welches ist das nächste?
-    }
 
 ## Personal
 
-ask-play-staff =
-    { $n ->
-        [0] Wen stellen wir ein, zu vollen Kosten?
-        [99] Wen stellen wir ein, ganz kostenfrei?
-        [one] Wen stellen wir ein, für 1 Krone weniger?
-       *[other] Wen stellen wir ein, für { $n } Kronen weniger?
-    }
 ask-play-looked-at =
     { $n ->
         [99] Diese Leute haben sich heute beworben. Möchten Sie jemanden davon kostenfrei einstellen?

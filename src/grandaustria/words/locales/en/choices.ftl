@@ -104,17 +104,7 @@ choice-amount-krones-action =
 choice-done = Nothing more
 choice-done-any-order = Leave out the rest
 choice-done-copy-action = Do no action with the six
-choice-done-extra-action = Do no extra action
 choice-done-first-rooms-of-seat-up-to = Prepare no more rooms
-choice-done-take-guest-free = Take no guest
-choice-done-prepare-room = Prepare no more rooms
-choice-done-prepare-room-for-one-less = Prepare no room
-choice-done-prepare-room-free = Prepare no room
-choice-done-prepare-room-free-floors-1-2 = Prepare no room
-choice-done-prepare-occupied-room-free = Prepare no room
-choice-done-prepare-occupied-room-free-floors-1-2 = Prepare no room
-choice-done-occupy-room = Occupy no more rooms
-choice-done-play-staff = Play no staff card
 choice-done-play-looked-at = Play none of these
 choice-done-penalty = Suffer the penalty
 
@@ -184,18 +174,6 @@ choice-prepare =
         [0] free of charge
         [one] for 1 krone
        *[other] for { $cost } krones
-    }
-choice-prepare-prepare-occupied-room-free =
-    { $colour ->
-        [blue] Prepare and occupy the blue room on floor { $floor }, column { $column } free of charge
-        [red] Prepare and occupy the red room on floor { $floor }, column { $column } free of charge
-       *[yellow] Prepare and occupy the yellow room on floor { $floor }, column { $column } free of charge
-    }
-choice-prepare-prepare-occupied-room-free-floors-1-2 =
-    { $colour ->
-        [blue] Prepare and occupy the blue room on floor { $floor }, column { $column } free of charge
-        [red] Prepare and occupy the red room on floor { $floor }, column { $column } free of charge
-       *[yellow] Prepare and occupy the yellow room on floor { $floor }, column { $column } free of charge
     }
 choice-occupy =
     { $colour ->

@@ -89,96 +89,136 @@ part-fill-order = fill the whole order of one guest
 part-extra-action = an extra action of any space with a die, no die taken
 part-extra-turn = an extra turn after this one, no die taken
 
-## Staff, by the kind of their ability
+## The same parts in a sentence; $n is how many, or a discount in krones
 
-staff-immediate = At once: { $parts }
-staff-once-per-round = Once per round: { $parts }
-
-waives-blue = Preparing blue rooms costs nothing
-waives-red = Preparing red rooms costs nothing
-waives-yellow = Preparing yellow rooms costs nothing
-waives-serving = Serving from the kitchen costs nothing
-waives-guests = Taking guests from the queue costs nothing
-waives-penalty = At an emperor scoring, 1 krone spares you the penalty
-
-# $colour is blue, red, yellow, green or any; $size the least number of items ordered, or 0
-reaction-guest-leaves =
-    { $size ->
-        [0]
-            { $colour ->
-                [blue] Each blue guest who moves in: { $part }
-                [red] Each red guest who moves in: { $part }
-                [yellow] Each yellow guest who moves in: { $part }
-                [green] Each green guest who moves in: { $part }
-               *[any] Each guest who moves in: { $part }
-            }
-       *[other] Each guest who moves in after an order of { $size } or more: { $part }
-    }
-reaction-room-occupied = Each room that becomes occupied: { $part }
-reaction-emperor-rewards = Each reward of the emperor: { $part }
-
-die-bonus = Taking a die of { $values }: { $parts }
-bonus-strength = { $n } more strength
-bonus-both = each point of strength gives a krone and an emperor step
-bonus-no-fee = no fee
-bonus-also = { $part }, before or after the action
-
-# $colour is blue, red, yellow, or green for all rooms
-final-per-room =
-    In the end: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } for each { $colour ->
-        [blue] occupied blue room
-        [red] occupied red room
-        [yellow] occupied yellow room
-       *[green] occupied room
-    }
-final-per-tile = In the end: 1 point for each room tile, free or occupied
-final-per-colour-set = In the end: { $points } points for each set of a blue, a red and a yellow occupied room
-final-per-group = In the end: { $points } points for each fully occupied group
-# $lines is floors or columns
-final-per-line =
-    In the end: { $points } points for each fully occupied { $lines ->
-        [floors] floor
-       *[columns] column
-    }
-final-per-staff = In the end: { $points } points for each staff card in play, this one too
-final-per-objective = In the end: { $points } points for each objective claimed
-# $most is 0 if there is no limit
-final-per-space =
-    { $most ->
-        [0] In the end: { $points } points for each space advanced on the emperor track
-       *[other] In the end: { $points } points for each space advanced on the emperor track, { $most } at most
-    }
-# $own is yes or no
-final-best-of-others =
-    { $own ->
-        [yes] In the end: scores like the best other final-scoring card anybody has in play
-       *[no] In the end: scores like the best final-scoring card an opponent has in play
-    }
-
-## Penalties of the emperor tiles; $otherwise are the points lost if they cannot be suffered in full
-
-penalty-lose-krones = pay { $n } krones (or lose { $otherwise } points)
-penalty-lose-points = lose { $n } points
-penalty-lose-points-per-staff = lose { $n } points for each staff card in play
-# $served is yes or no
-penalty-lose-food =
-    { $served ->
-        [yes] lose all food and drink, in the kitchen and on the guests
-       *[no] lose all food and drink in the kitchen
-    }
-penalty-return-from-hand = put { $n } staff cards from hand under the deck (or lose { $otherwise } points)
-penalty-remove-free-rooms =
+help-part-gain-krones =
     { $n ->
-        [one] remove a free room from the highest floor (or lose { $otherwise } points)
-       *[other] remove { $n } free rooms, always from the highest floor (or lose { $otherwise } points)
+        [one] Take 1 krone. Above 20 they are lost.
+       *[other] Take { $n } krones. Above 20 they are lost.
     }
-# $column is yes or no
-penalty-remove-occupied-rooms =
-    { $column ->
-        [yes] remove an occupied room from the highest floor and one below it in its column
-       *[no] remove an occupied room from the highest floor and one from the next lower floor
+help-part-gain-emperor-steps =
+    { $n ->
+        [one] Move 1 space along the emperor track. Past 13 it is worth 1 point instead.
+       *[other] Move { $n } spaces along the emperor track. Each one past 13 is worth 1 point instead.
     }
-penalty-dismiss-final-scoring = dismiss a final-scoring staff card (or lose { $otherwise } points)
+help-part-gain-strudel = Take { $n } strudel: onto orders in your café at once, or into the kitchen.
+help-part-gain-cake =
+    { $n ->
+        [one] Take 1 cake: onto an order in your café at once, or into the kitchen.
+       *[other] Take { $n } cakes: onto orders in your café at once, or into the kitchen.
+    }
+help-part-gain-wine = Take { $n } wine: onto orders in your café at once, or into the kitchen.
+help-part-gain-coffee = Take { $n } coffee: onto orders in your café at once, or into the kitchen.
+help-part-gain-any-food =
+    { $n ->
+        [one] Take 1 food or drink of your choice: onto an order in your café, or into the kitchen.
+       *[other] Take { $n } food or drink of your choice: onto orders in your café, or into the kitchen.
+    }
+help-part-prepare-room = Prepare one room, paying for its floor.
+help-part-prepare-room-for-one-less = Prepare one room for 1 krone less than its floor costs.
+help-part-prepare-room-free = Prepare one room on any floor free of charge.
+help-part-prepare-room-free-floors-1-2 = Prepare one room on floor 1 or 2 free of charge.
+help-part-occupy-room =
+    { $n ->
+        [one] Turn one free room of any colour to its occupied side, without a guest.
+       *[other] Turn up to { $n } free rooms of any colour to their occupied side, without guests.
+    }
+help-part-take-guest-free = Take a guest from the queue to a free table without paying.
+help-part-draw-staff =
+    { $n ->
+        [one] Draw 1 staff card to your hand.
+       *[other] Draw { $n } staff cards to your hand.
+    }
+help-part-play-staff =
+    { $n ->
+        [0] Play a staff card from hand at full cost.
+        [99] Play a staff card from hand free of charge.
+        [one] Play a staff card from hand for 1 krone less.
+       *[other] Play a staff card from hand for { $n } krones less.
+    }
+help-part-draw-three-play-one =
+    { $n ->
+        [99] Look at three staff cards and play one of them free of charge, if you like. The others go under the deck.
+        [one] Look at three staff cards and play one of them for 1 krone less, if you like. The others go under the deck.
+       *[other] Look at three staff cards and play one of them for { $n } krones less, if you like. The others go under the deck.
+    }
+help-part-extra-action = Do the action of any space with a die, at its strength, without taking a die. No boost, no help from staff; a 6 costs its krone.
+help-part-extra-turn = Take a whole extra turn after this one, without taking a die.
+
+## What Leopold asks where a part asks
+
+ask-extra-action = An extra action, if you please: which space with a die shall it be?
+ask-gain-strudel =
+    { $n ->
+        [one] Place 1 strudel: on a guest's order or in the kitchen?
+       *[other] Place { $n } strudel, one by one: on a guest's order or in the kitchen?
+    }
+ask-gain-cake =
+    { $n ->
+        [one] Place 1 cake: on a guest's order or in the kitchen?
+       *[other] Place { $n } cakes, one by one: on a guest's order or in the kitchen?
+    }
+ask-gain-wine =
+    { $n ->
+        [one] Place 1 wine: on a guest's order or in the kitchen?
+       *[other] Place { $n } wine, one by one: on a guest's order or in the kitchen?
+    }
+ask-gain-coffee =
+    { $n ->
+        [one] Place 1 coffee: on a guest's order or in the kitchen?
+       *[other] Place { $n } coffee, one by one: on a guest's order or in the kitchen?
+    }
+ask-gain-any-food =
+    { $n ->
+        [one] Anything you like from the larder: what, and where shall I put it?
+       *[other] { $n } times anything you like from the larder: what, and where shall I put it?
+    }
+ask-fill-order = The Porter brings everything a guest is waiting for. Whose order shall it be?
+ask-take-guest-free = A guest for free! Whom may I show to a table?
+ask-prepare-room =
+    { $n ->
+        [one] Which room shall we prepare?
+       *[other] Up to { $n } rooms to prepare. Which one is next?
+    }
+ask-prepare-room-for-one-less = Which room shall we prepare, for 1 krone less?
+ask-prepare-room-free = Which room shall we prepare? It costs nothing.
+ask-prepare-room-free-floors-1-2 = Which room on floor 1 or 2 shall we prepare? It costs nothing.
+ask-prepare-occupied-room-free = Which room shall we prepare? It costs nothing and is occupied at once.
+ask-prepare-occupied-room-free-floors-1-2 = Which room on floor 1 or 2 shall we prepare? It costs nothing and is occupied at once.
+ask-occupy-room =
+    { $n ->
+        [one] Which free room shall count as occupied?
+       *[other] Up to { $n } free rooms may count as occupied. Which one is next?
+    }
+ask-play-staff =
+    { $n ->
+        [0] Whom shall we hire, at full cost?
+        [99] Whom shall we hire, free of charge?
+        [one] Whom shall we hire, for 1 krone less?
+       *[other] Whom shall we hire, for { $n } krones less?
+    }
+
+## Choices that are worded differently where a part asks
+
+choice-done-extra-action = Do no extra action
+choice-done-take-guest-free = Take no guest
+choice-done-prepare-room = Prepare no more rooms
+choice-done-prepare-room-for-one-less = Prepare no room
+choice-done-prepare-room-free = Prepare no room
+choice-done-prepare-room-free-floors-1-2 = Prepare no room
+choice-done-prepare-occupied-room-free = Prepare no room
+choice-done-prepare-occupied-room-free-floors-1-2 = Prepare no room
+choice-done-occupy-room = Occupy no more rooms
+choice-done-play-staff = Play no staff card
+choice-prepare-prepare-occupied-room-free =
+    { $colour ->
+        [blue] Prepare and occupy the blue room on floor { $floor }, column { $column } free of charge
+        [red] Prepare and occupy the red room on floor { $floor }, column { $column } free of charge
+       *[yellow] Prepare and occupy the yellow room on floor { $floor }, column { $column } free of charge
+    }
+choice-prepare-prepare-occupied-room-free-floors-1-2 =
+    { $colour ->
+        [blue] Prepare and occupy the blue room on floor { $floor }, column { $column } free of charge
+        [red] Prepare and occupy the red room on floor { $floor }, column { $column } free of charge
+       *[yellow] Prepare and occupy the yellow room on floor { $floor }, column { $column } free of charge
+    }

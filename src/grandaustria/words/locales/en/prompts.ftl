@@ -14,7 +14,6 @@ ask-any-order = Several good things at once! What shall come first?
 ask-copy-action = A six! For 1 krone it does the work of any other action. Which one, if any?
 ask-copy-action-boosted = A six! For 1 krone it does the work of any other action. Which one?
 ask-copy-action-free = A six, and on the house! Which action shall it do?
-ask-extra-action = An extra action, if you please: which space with a die shall it be?
 ask-food-action =
     { $n ->
         [one] One strudel, fresh from the oven. Shall I fetch it?
@@ -31,39 +30,9 @@ ask-krones-action =
        *[other] { $n } in all: how much for the till, how much towards the emperor?
     }
 
-## Food and drink
-
-ask-gain-strudel =
-    { $n ->
-        [one] Place 1 strudel: on a guest's order or in the kitchen?
-       *[other] Place { $n } strudel, one by one: on a guest's order or in the kitchen?
-    }
-ask-gain-cake =
-    { $n ->
-        [one] Place 1 cake: on a guest's order or in the kitchen?
-       *[other] Place { $n } cakes, one by one: on a guest's order or in the kitchen?
-    }
-ask-gain-wine =
-    { $n ->
-        [one] Place 1 wine: on a guest's order or in the kitchen?
-       *[other] Place { $n } wine, one by one: on a guest's order or in the kitchen?
-    }
-ask-gain-coffee =
-    { $n ->
-        [one] Place 1 coffee: on a guest's order or in the kitchen?
-       *[other] Place { $n } coffee, one by one: on a guest's order or in the kitchen?
-    }
-ask-gain-any-food =
-    { $n ->
-        [one] Anything you like from the larder: what, and where shall I put it?
-       *[other] { $n } times anything you like from the larder: what, and where shall I put it?
-    }
-ask-fill-order = The Porter brings everything a guest is waiting for. Whose order shall it be?
-
 ## Guests
 
 ask-first-guest = Who shall be your very first guest? This one is free of charge.
-ask-take-guest-free = A guest for free! Whom may I show to a table?
 ask-move-in = A key, please: which room shall your guest have?
 
 ## Rooms
@@ -78,31 +47,9 @@ ask-first-rooms-of-seat-up-to =
         [one] Up to one more room to prepare before we open. Which one?
        *[other] Up to { $n } rooms to prepare before we open. Which one is next?
     }
-ask-prepare-room =
-    { $n ->
-        [one] Which room shall we prepare?
-       *[other] Up to { $n } rooms to prepare. Which one is next?
-    }
-ask-prepare-room-for-one-less = Which room shall we prepare, for 1 krone less?
-ask-prepare-room-free = Which room shall we prepare? It costs nothing.
-ask-prepare-room-free-floors-1-2 = Which room on floor 1 or 2 shall we prepare? It costs nothing.
-ask-prepare-occupied-room-free = Which room shall we prepare? It costs nothing and is occupied at once.
-ask-prepare-occupied-room-free-floors-1-2 = Which room on floor 1 or 2 shall we prepare? It costs nothing and is occupied at once.
-ask-occupy-room =
-    { $n ->
-        [one] Which free room shall count as occupied?
-       *[other] Up to { $n } free rooms may count as occupied. Which one is next?
-    }
 
 ## Staff
 
-ask-play-staff =
-    { $n ->
-        [0] Whom shall we hire, at full cost?
-        [99] Whom shall we hire, free of charge?
-        [one] Whom shall we hire, for 1 krone less?
-       *[other] Whom shall we hire, for { $n } krones less?
-    }
 ask-play-looked-at =
     { $n ->
         [99] These applied today. Would you like to hire one of them free of charge?

@@ -108,17 +108,7 @@ choice-amount-krones-action =
 choice-done = Nient’altro
 choice-done-any-order = Rinunciare al resto
 choice-done-copy-action = Non svolgere azioni con il sei
-choice-done-extra-action = Non svolgere l’azione bonus
 choice-done-first-rooms-of-seat-up-to = Non preparare altre camere
-choice-done-take-guest-free = Non prendere ospiti
-choice-done-prepare-room = Non preparare altre camere
-choice-done-prepare-room-for-one-less = Non preparare camere
-choice-done-prepare-room-free = Non preparare camere
-choice-done-prepare-room-free-floors-1-2 = Non preparare camere
-choice-done-prepare-occupied-room-free = Non preparare camere
-choice-done-prepare-occupied-room-free-floors-1-2 = Non preparare camere
-choice-done-occupy-room = Non occupare altre camere
-choice-done-play-staff = Non giocare carte personale
 choice-done-play-looked-at = Non giocarne nessuna
 choice-done-penalty = Subire la penalità
 
@@ -193,18 +183,6 @@ choice-prepare =
         [0] gratis
         [one] per 1 corona
        *[other] per { $cost } corone
-    }
-choice-prepare-prepare-occupied-room-free =
-    { $colour ->
-        [blue] Preparare gratis e occupare la camera blu al piano { $floor }, colonna { $column }
-        [red] Preparare gratis e occupare la camera rossa al piano { $floor }, colonna { $column }
-       *[yellow] Preparare gratis e occupare la camera gialla al piano { $floor }, colonna { $column }
-    }
-choice-prepare-prepare-occupied-room-free-floors-1-2 =
-    { $colour ->
-        [blue] Preparare gratis e occupare la camera blu al piano { $floor }, colonna { $column }
-        [red] Preparare gratis e occupare la camera rossa al piano { $floor }, colonna { $column }
-       *[yellow] Preparare gratis e occupare la camera gialla al piano { $floor }, colonna { $column }
     }
 choice-occupy =
     { $colour ->

@@ -93,96 +93,140 @@ part-fill-order = completare l’intero ordine di un ospite
 part-extra-action = un’azione bonus in uno spazio con dadi, senza prendere dadi
 part-extra-turn = un turno aggiuntivo dopo questo, senza prendere dadi
 
-## Personale, secondo il tipo di effetto
+## Le stesse parti in una frase; $n è quante, o uno sconto in corone
 
-staff-immediate = Subito: { $parts }
-staff-once-per-round = Una volta per round: { $parts }
-
-waives-blue = Preparare camere blu non costa nulla
-waives-red = Preparare camere rosse non costa nulla
-waives-yellow = Preparare camere gialle non costa nulla
-waives-serving = Servire dalla cucina non costa nulla
-waives-guests = Prendere ospiti dalla coda non costa nulla
-waives-penalty = A una valutazione dell’Imperatore, 1 corona evita la penalità
-
-# $colour è blue, red, yellow, green o any; $size quanti cibi e bevande ha almeno l’ordine, oppure 0
-reaction-guest-leaves =
-    { $size ->
-        [0]
-            { $colour ->
-                [blue] Per ogni ospite blu che va in camera: { $part }
-                [red] Per ogni ospite rosso che va in camera: { $part }
-                [yellow] Per ogni ospite giallo che va in camera: { $part }
-                [green] Per ogni ospite verde che va in camera: { $part }
-               *[any] Per ogni ospite che va in camera: { $part }
-            }
-       *[other] Per ogni ospite che va in camera dopo un ordine di { $size } o più cibi e bevande: { $part }
-    }
-reaction-room-occupied = Per ogni camera che viene occupata: { $part }
-reaction-emperor-rewards = Per ogni ricompensa dell’Imperatore: { $part }
-
-die-bonus = Prendendo un dado di valore { $values }: { $parts }
-bonus-strength = forza +{ $n }
-bonus-both = 1 corona e 1 passo sul tracciato dell’Imperatore per ogni punto di forza
-bonus-no-fee = l’azione non costa la corona
-bonus-also = { $part }, prima o dopo l’azione
-
-# $colour è blue, red, yellow, oppure green per tutte le camere
-final-per-room =
-    Conteggio finale: { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
-    } per ogni { $colour ->
-        [blue] camera blu occupata
-        [red] camera rossa occupata
-        [yellow] camera gialla occupata
-       *[green] camera occupata
-    }
-final-per-tile = Conteggio finale: 1 punto per ogni tessera camera, libera o occupata
-final-per-colour-set = Conteggio finale: { $points } punti per ogni serie di una camera blu, una rossa e una gialla occupate
-final-per-group = Conteggio finale: { $points } punti per ogni gruppo di camere completamente occupato
-# $lines è floors o columns
-final-per-line =
-    Conteggio finale: { $points } punti per ogni { $lines ->
-        [floors] piano completamente occupato
-       *[columns] colonna completamente occupata
-    }
-final-per-staff = Conteggio finale: { $points } punti per ogni carta personale in gioco, compresa questa
-final-per-objective = Conteggio finale: { $points } punti per ogni obiettivo reclamato
-# $most è 0 se non c’è limite
-final-per-space =
-    { $most ->
-        [0] Conteggio finale: { $points } punti per ogni spazio raggiunto sul tracciato dell’Imperatore
-       *[other] Conteggio finale: { $points } punti per ogni spazio raggiunto sul tracciato dell’Imperatore, al massimo { $most }
-    }
-# $own è yes o no
-final-best-of-others =
-    { $own ->
-        [yes] Conteggio finale: vale come la migliore altra carta da conteggio finale in gioco, di chiunque sia
-       *[no] Conteggio finale: vale come la migliore carta da conteggio finale in gioco di un avversario
-    }
-
-## Penalità delle tessere Imperatore; $otherwise sono i punti persi se non si possono subire per intero
-
-penalty-lose-krones = pagare { $n } corone (altrimenti perdere { $otherwise } punti)
-penalty-lose-points = perdere { $n } punti
-penalty-lose-points-per-staff = perdere { $n } punti per ogni carta personale in gioco
-# $served è yes o no
-penalty-lose-food =
-    { $served ->
-        [yes] perdere tutti i cibi e le bevande, in cucina e sugli ospiti
-       *[no] perdere tutti i cibi e le bevande in cucina
-    }
-penalty-return-from-hand = mettere { $n } carte personale dalla mano in fondo al mazzo (altrimenti perdere { $otherwise } punti)
-penalty-remove-free-rooms =
+help-part-gain-krones =
     { $n ->
-        [one] rinunciare a una camera libera nel piano più alto possibile (altrimenti perdere { $otherwise } punti)
-       *[other] rinunciare a { $n } camere libere nei piani più alti possibili (altrimenti perdere { $otherwise } punti)
+        [one] Prendere 1 corona. Oltre le 20 va persa.
+       *[other] Prendere { $n } corone. Oltre le 20 vanno perse.
     }
-# $column è yes o no
-penalty-remove-occupied-rooms =
-    { $column ->
-        [yes] rinunciare a una camera occupata nel piano più alto possibile e a una più in basso nella stessa colonna
-       *[no] rinunciare a una camera occupata nel piano più alto possibile e a una nel piano inferiore più vicino
+help-part-gain-emperor-steps =
+    { $n ->
+        [one] Avanzare di 1 spazio sul tracciato dell’Imperatore. Oltre il 13 vale invece 1 punto.
+       *[other] Avanzare di { $n } spazi sul tracciato dell’Imperatore. Ognuno oltre il 13 vale invece 1 punto.
     }
-penalty-dismiss-final-scoring = licenziare una carta personale da conteggio finale (altrimenti perdere { $otherwise } punti)
+help-part-gain-strudel = Prendere { $n } strudel: subito sugli ordini al bar, o in cucina.
+help-part-gain-cake =
+    { $n ->
+        [one] Prendere 1 torta: subito su un ordine al bar, o in cucina.
+       *[other] Prendere { $n } torte: subito sugli ordini al bar, o in cucina.
+    }
+help-part-gain-wine =
+    { $n ->
+        [one] Prendere 1 vino: subito su un ordine al bar, o in cucina.
+       *[other] Prendere { $n } vini: subito sugli ordini al bar, o in cucina.
+    }
+help-part-gain-coffee = Prendere { $n } caffè: subito sugli ordini al bar, o in cucina.
+help-part-gain-any-food =
+    { $n ->
+        [one] Prendere 1 cibo o bevanda a scelta: su un ordine al bar, o in cucina.
+       *[other] Prendere { $n } cibi o bevande a scelta: sugli ordini al bar, o in cucina.
+    }
+help-part-prepare-room = Preparare una camera, pagando il suo piano.
+help-part-prepare-room-for-one-less = Preparare una camera pagando 1 corona in meno del suo piano.
+help-part-prepare-room-free = Preparare gratis una camera a qualsiasi piano.
+help-part-prepare-room-free-floors-1-2 = Preparare gratis una camera al piano 1 o 2.
+help-part-occupy-room =
+    { $n ->
+        [one] Occupare una camera libera di qualsiasi colore, senza ospite.
+       *[other] Occupare fino a { $n } camere libere di qualsiasi colore, senza ospiti.
+    }
+help-part-take-guest-free = Prendere un ospite dalla coda a un tavolo vuoto, senza pagare.
+help-part-draw-staff =
+    { $n ->
+        [one] Pescare in mano 1 carta personale.
+       *[other] Pescare in mano { $n } carte personale.
+    }
+help-part-play-staff =
+    { $n ->
+        [0] Giocare una carta personale dalla mano a costo pieno.
+        [99] Giocare gratis una carta personale dalla mano.
+        [one] Giocare una carta personale dalla mano pagando 1 corona in meno.
+       *[other] Giocare una carta personale dalla mano pagando { $n } corone in meno.
+    }
+help-part-draw-three-play-one =
+    { $n ->
+        [99] Guardare tre carte personale e, volendo, giocarne una gratis. Le altre vanno in fondo al mazzo.
+        [one] Guardare tre carte personale e, volendo, giocarne una pagando 1 corona in meno. Le altre vanno in fondo al mazzo.
+       *[other] Guardare tre carte personale e, volendo, giocarne una pagando { $n } corone in meno. Le altre vanno in fondo al mazzo.
+    }
+help-part-extra-action = Svolgere l’azione di uno spazio con dadi, con la sua forza, senza prendere dadi. Niente aumento, niente aiuto dal personale; un 6 costa la sua corona.
+help-part-extra-turn = Un intero turno aggiuntivo dopo questo, senza prendere dadi.
+
+## Che cosa chiede Leopold quando una parte chiede
+
+ask-extra-action = Un’azione bonus, se permette: quale spazio con dadi preferisce?
+ask-gain-strudel =
+    { $n ->
+        [one] 1 strudel: lo porto a un ospite o in cucina?
+       *[other] { $n } strudel, uno alla volta: a un ospite o in cucina?
+    }
+ask-gain-cake =
+    { $n ->
+        [one] 1 torta: la porto a un ospite o in cucina?
+       *[other] { $n } torte, una alla volta: a un ospite o in cucina?
+    }
+ask-gain-wine =
+    { $n ->
+        [one] 1 vino: lo porto a un ospite o in cucina?
+       *[other] { $n } vini, uno alla volta: a un ospite o in cucina?
+    }
+ask-gain-coffee =
+    { $n ->
+        [one] 1 caffè: lo porto a un ospite o in cucina?
+       *[other] { $n } caffè, uno alla volta: a un ospite o in cucina?
+    }
+ask-gain-any-food =
+    { $n ->
+        [one] Dalla dispensa tutto ciò che desidera: che cosa porto, e dove?
+       *[other] Per { $n } volte, dalla dispensa tutto ciò che desidera: che cosa porto, e dove?
+    }
+ask-fill-order = Il Facchino porta tutto ciò che un ospite ancora aspetta. A chi?
+ask-take-guest-free = Un ospite gratis! Chi posso accompagnare al tavolo?
+ask-prepare-room =
+    { $n ->
+        [one] Quale camera prepariamo?
+       *[other] Fino a { $n } camere da preparare. Qual è la prossima?
+    }
+ask-prepare-room-for-one-less = Quale camera prepariamo, pagando 1 corona in meno?
+ask-prepare-room-free = Quale camera prepariamo? Non costa nulla.
+ask-prepare-room-free-floors-1-2 = Quale camera prepariamo al piano 1 o 2? Non costa nulla.
+ask-prepare-occupied-room-free = Quale camera prepariamo? Non costa nulla ed è subito occupata.
+ask-prepare-occupied-room-free-floors-1-2 = Quale camera prepariamo al piano 1 o 2? Non costa nulla ed è subito occupata.
+ask-occupy-room =
+    { $n ->
+        [one] Quale camera libera occupiamo?
+       *[other] Possiamo occupare fino a { $n } camere libere. Qual è la prossima?
+    }
+ask-play-staff =
+    { $n ->
+        [0] Chi assumiamo, a costo pieno?
+        [99] Chi assumiamo, gratis?
+        [one] Chi assumiamo, pagando 1 corona in meno?
+       *[other] Chi assumiamo, pagando { $n } corone in meno?
+    }
+
+## Scelte dette altrimenti quando una parte chiede
+
+choice-done-extra-action = Non svolgere l’azione bonus
+choice-done-take-guest-free = Non prendere ospiti
+choice-done-prepare-room = Non preparare altre camere
+choice-done-prepare-room-for-one-less = Non preparare camere
+choice-done-prepare-room-free = Non preparare camere
+choice-done-prepare-room-free-floors-1-2 = Non preparare camere
+choice-done-prepare-occupied-room-free = Non preparare camere
+choice-done-prepare-occupied-room-free-floors-1-2 = Non preparare camere
+choice-done-occupy-room = Non occupare altre camere
+choice-done-play-staff = Non giocare carte personale
+choice-prepare-prepare-occupied-room-free =
+    { $colour ->
+        [blue] Preparare gratis e occupare la camera blu al piano { $floor }, colonna { $column }
+        [red] Preparare gratis e occupare la camera rossa al piano { $floor }, colonna { $column }
+       *[yellow] Preparare gratis e occupare la camera gialla al piano { $floor }, colonna { $column }
+    }
+choice-prepare-prepare-occupied-room-free-floors-1-2 =
+    { $colour ->
+        [blue] Preparare gratis e occupare la camera blu al piano { $floor }, colonna { $column }
+        [red] Preparare gratis e occupare la camera rossa al piano { $floor }, colonna { $column }
+       *[yellow] Preparare gratis e occupare la camera gialla al piano { $floor }, colonna { $column }
+    }

@@ -14,7 +14,6 @@ ask-any-order = Quante belle cose insieme! Che cosa desidera per prima?
 ask-copy-action = Un sei! Per 1 corona fa il lavoro di qualsiasi altra azione. Ne desidera una?
 ask-copy-action-boosted = Un sei! Per 1 corona fa il lavoro di qualsiasi altra azione. Quale desidera?
 ask-copy-action-free = Un sei, e offre la casa! Quale azione desidera?
-ask-extra-action = Un’azione bonus, se permette: quale spazio con dadi preferisce?
 ask-food-action =
     { $n ->
         [one] Uno strudel appena sfornato. Lo faccio portare?
@@ -31,39 +30,9 @@ ask-krones-action =
        *[other] { $n } in tutto: quanto in cassa, quanto verso l’Imperatore?
     }
 
-## Cibi e bevande
-
-ask-gain-strudel =
-    { $n ->
-        [one] 1 strudel: lo porto a un ospite o in cucina?
-       *[other] { $n } strudel, uno alla volta: a un ospite o in cucina?
-    }
-ask-gain-cake =
-    { $n ->
-        [one] 1 torta: la porto a un ospite o in cucina?
-       *[other] { $n } torte, una alla volta: a un ospite o in cucina?
-    }
-ask-gain-wine =
-    { $n ->
-        [one] 1 vino: lo porto a un ospite o in cucina?
-       *[other] { $n } vini, uno alla volta: a un ospite o in cucina?
-    }
-ask-gain-coffee =
-    { $n ->
-        [one] 1 caffè: lo porto a un ospite o in cucina?
-       *[other] { $n } caffè, uno alla volta: a un ospite o in cucina?
-    }
-ask-gain-any-food =
-    { $n ->
-        [one] Dalla dispensa tutto ciò che desidera: che cosa porto, e dove?
-       *[other] Per { $n } volte, dalla dispensa tutto ciò che desidera: che cosa porto, e dove?
-    }
-ask-fill-order = Il Facchino porta tutto ciò che un ospite ancora aspetta. A chi?
-
 ## Ospiti
 
 ask-first-guest = Chi sarà il Suo primissimo ospite? Questo non costa nulla.
-ask-take-guest-free = Un ospite gratis! Chi posso accompagnare al tavolo?
 ask-move-in = La chiave, prego: quale camera diamo all’ospite?
 
 ## Camere
@@ -78,31 +47,9 @@ ask-first-rooms-of-seat-up-to =
         [one] Al massimo un’altra camera da preparare prima di aprire. Quale?
        *[other] Fino a { $n } camere da preparare prima di aprire. Qual è la prossima?
     }
-ask-prepare-room =
-    { $n ->
-        [one] Quale camera prepariamo?
-       *[other] Fino a { $n } camere da preparare. Qual è la prossima?
-    }
-ask-prepare-room-for-one-less = Quale camera prepariamo, pagando 1 corona in meno?
-ask-prepare-room-free = Quale camera prepariamo? Non costa nulla.
-ask-prepare-room-free-floors-1-2 = Quale camera prepariamo al piano 1 o 2? Non costa nulla.
-ask-prepare-occupied-room-free = Quale camera prepariamo? Non costa nulla ed è subito occupata.
-ask-prepare-occupied-room-free-floors-1-2 = Quale camera prepariamo al piano 1 o 2? Non costa nulla ed è subito occupata.
-ask-occupy-room =
-    { $n ->
-        [one] Quale camera libera occupiamo?
-       *[other] Possiamo occupare fino a { $n } camere libere. Qual è la prossima?
-    }
 
 ## Personale
 
-ask-play-staff =
-    { $n ->
-        [0] Chi assumiamo, a costo pieno?
-        [99] Chi assumiamo, gratis?
-        [one] Chi assumiamo, pagando 1 corona in meno?
-       *[other] Chi assumiamo, pagando { $n } corone in meno?
-    }
 ask-play-looked-at =
     { $n ->
         [99] Oggi si sono presentate queste persone. Desidera assumerne una gratis?

@@ -120,17 +120,7 @@ choice-amount-krones-action =
 choice-done = Nic więcej
 choice-done-any-order = Zrezygnuj z reszty
 choice-done-copy-action = Nie wykonuj akcji za szóstkę
-choice-done-extra-action = Nie wykonuj akcji bonusowej
 choice-done-first-rooms-of-seat-up-to = Nie przygotowuj więcej pokoi
-choice-done-take-guest-free = Nie bierz gościa
-choice-done-prepare-room = Nie przygotowuj więcej pokoi
-choice-done-prepare-room-for-one-less = Nie przygotowuj pokoju
-choice-done-prepare-room-free = Nie przygotowuj pokoju
-choice-done-prepare-room-free-floors-1-2 = Nie przygotowuj pokoju
-choice-done-prepare-occupied-room-free = Nie przygotowuj pokoju
-choice-done-prepare-occupied-room-free-floors-1-2 = Nie przygotowuj pokoju
-choice-done-occupy-room = Nie zajmuj więcej pokoi
-choice-done-play-staff = Nie zagrywaj karty personelu
 choice-done-play-looked-at = Nie zagrywaj żadnej z tych kart
 choice-done-penalty = Ponieś karę
 
@@ -226,18 +216,6 @@ choice-prepare =
         [one] za 1 koronę
         [few] za { $cost } korony
        *[many] za { $cost } koron
-    }
-choice-prepare-prepare-occupied-room-free =
-    { $colour ->
-        [blue] Przygotuj za darmo i zajmij niebieski pokój (piętro { $floor }, pion { $column })
-        [red] Przygotuj za darmo i zajmij czerwony pokój (piętro { $floor }, pion { $column })
-       *[yellow] Przygotuj za darmo i zajmij żółty pokój (piętro { $floor }, pion { $column })
-    }
-choice-prepare-prepare-occupied-room-free-floors-1-2 =
-    { $colour ->
-        [blue] Przygotuj za darmo i zajmij niebieski pokój (piętro { $floor }, pion { $column })
-        [red] Przygotuj za darmo i zajmij czerwony pokój (piętro { $floor }, pion { $column })
-       *[yellow] Przygotuj za darmo i zajmij żółty pokój (piętro { $floor }, pion { $column })
     }
 choice-occupy =
     { $colour ->

@@ -116,167 +116,167 @@ part-fill-order = skompletuj całe zamówienie jednego gościa
 part-extra-action = akcja bonusowa z dowolnego pola, na którym leży kość (kość zostaje na miejscu)
 part-extra-turn = dodatkowa tura po bieżącej, bez brania kości
 
-## Staff, by the kind of their ability
+## The same parts in a sentence; $n is how many, or a discount in krones
 
-staff-immediate = Jednorazowo: { $parts }
-staff-once-per-round = Raz w rundzie: { $parts }
-
-waives-blue = Przygotowanie niebieskiego pokoju nic nie kosztuje
-waives-red = Przygotowanie czerwonego pokoju nic nie kosztuje
-waives-yellow = Przygotowanie żółtego pokoju nic nie kosztuje
-waives-serving = Podawanie z kuchni nic nie kosztuje
-waives-guests = Goście z kolejki nic nie kosztują
-waives-penalty = Podczas punktacji cesarza 1 korona pozwala uniknąć kary
-
-# $colour is blue, red, yellow, green or any; $size the least number of items ordered, or 0
-reaction-guest-leaves =
-    { $size ->
-        [0]
-            { $colour ->
-                [blue] Za każdego niebieskiego gościa wprowadzonego do pokoju: { $part }
-                [red] Za każdego czerwonego gościa wprowadzonego do pokoju: { $part }
-                [yellow] Za każdego żółtego gościa wprowadzonego do pokoju: { $part }
-                [green] Za każdego zielonego gościa wprowadzonego do pokoju: { $part }
-               *[any] Za każdego gościa wprowadzonego do pokoju: { $part }
-            }
-        [one] Za każdego gościa wprowadzonego do pokoju, gdy w zamówieniu jest co najmniej 1 danie lub napój: { $part }
-        [few] Za każdego gościa wprowadzonego do pokoju, gdy w zamówieniu są co najmniej { $size } dania lub napoje: { $part }
-       *[many] Za każdego gościa wprowadzonego do pokoju, gdy w zamówieniu jest co najmniej { $size } dań lub napojów: { $part }
-    }
-reaction-room-occupied = Za każdy pokój, który staje się zajęty: { $part }
-reaction-emperor-rewards = Za każdą premię cesarza: { $part }
-
-die-bonus = Gdy bierzesz kość o wartości { $values }: { $parts }
-bonus-strength = siła większa o { $n }
-bonus-both = każdy punkt siły daje koronę i pole na torze cesarza
-bonus-no-fee = bez opłaty
-bonus-also = { $part } – przed akcją lub po niej
-
-# $colour is blue, red, yellow, or green for all rooms
-final-per-room =
-    Na koniec gry: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    } za każdy { $colour ->
-        [blue] zajęty niebieski pokój
-        [red] zajęty czerwony pokój
-        [yellow] zajęty żółty pokój
-       *[green] zajęty pokój
-    }
-final-per-tile = Na koniec gry: 1 punkt za każdy żeton pokoju, wolnego lub zajętego
-final-per-colour-set =
-    Na koniec gry: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    } za każdy zestaw: niebieski, czerwony i żółty zajęty pokój
-final-per-group =
-    Na koniec gry: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    } za każdą grupę w całości zajętą
-# $lines is floors or columns
-final-per-line =
-    Na koniec gry: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    } za { $lines ->
-        [floors] każde piętro w całości zajęte
-       *[columns] każdy pion w całości zajęty
-    }
-final-per-staff =
-    Na koniec gry: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    } za każdą zagraną kartę personelu, z tą włącznie
-final-per-objective =
-    Na koniec gry: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    } za każdą zrealizowaną kartę polityki
-# $most is 0 if there is no limit
-final-per-space =
-    Na koniec gry: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    } za każde przebyte pole toru cesarza{ $most ->
-        [0] {""}
-        [one] , najwyżej { $most } punkt
-        [few] , najwyżej { $most } punkty
-       *[many] , najwyżej { $most } punktów
-    }
-# $own is yes or no
-final-best-of-others =
-    { $own ->
-        [yes] Na koniec gry: punktuje jak najlepsza inna karta „na koniec gry” zagrana przez kogokolwiek
-       *[no] Na koniec gry: punktuje jak najlepsza karta „na koniec gry” zagrana przez przeciwnika
-    }
-
-## Penalties of the emperor tiles; $otherwise are the points lost if they cannot be suffered in full
-
-penalty-lose-krones =
-    utrata { $n ->
-        [one] { $n } korony
-        [few] { $n } koron
-       *[many] { $n } koron
-    } (a gdy to niemożliwe – { $otherwise ->
-        [one] { $otherwise } punktu
-        [few] { $otherwise } punktów
-       *[many] { $otherwise } punktów
-    })
-penalty-lose-points =
-    utrata { $n ->
-        [one] { $n } punktu
-        [few] { $n } punktów
-       *[many] { $n } punktów
-    }
-penalty-lose-points-per-staff =
-    utrata { $n ->
-        [one] { $n } punktu
-        [few] { $n } punktów
-       *[many] { $n } punktów
-    } za każdą zagraną kartę personelu
-# $served is yes or no
-penalty-lose-food =
-    { $served ->
-        [yes] utrata wszystkich dań i napojów z kuchni i od gości
-       *[no] utrata wszystkich dań i napojów z kuchni
-    }
-penalty-return-from-hand =
+help-part-gain-krones =
     { $n ->
-        [one] 1 karta
-        [few] { $n } karty
-       *[many] { $n } kart
-    } personelu z ręki pod spód talii (a gdy to niemożliwe – utrata { $otherwise ->
-        [one] { $otherwise } punktu
-        [few] { $otherwise } punktów
-       *[many] { $otherwise } punktów
-    })
-penalty-remove-free-rooms =
-    { $n ->
-        [one] usunięcie wolnego pokoju z najwyższego piętra
-        [few] usunięcie { $n } wolnych pokoi, zawsze z najwyższego piętra
-       *[many] usunięcie { $n } wolnych pokoi, zawsze z najwyższego piętra
-    } (a gdy to niemożliwe – utrata { $otherwise ->
-        [one] { $otherwise } punktu
-        [few] { $otherwise } punktów
-       *[many] { $otherwise } punktów
-    })
-# $column is yes or no
-penalty-remove-occupied-rooms =
-    { $column ->
-        [yes] usunięcie zajętego pokoju z najwyższego piętra i jednego pod nim w tym samym pionie
-       *[no] usunięcie zajętego pokoju z najwyższego piętra i jednego z najbliższego piętra poniżej
+        [one] Weź { $n } koronę. Ponad 20 przepada.
+        [few] Weź { $n } korony. Nadmiar ponad 20 przepada.
+       *[many] Weź { $n } koron. Nadmiar ponad 20 przepada.
     }
-penalty-dismiss-final-scoring =
-    odrzucenie zagranej karty personelu „na koniec gry” (a gdy to niemożliwe – utrata { $otherwise ->
-        [one] { $otherwise } punktu
-        [few] { $otherwise } punktów
-       *[many] { $otherwise } punktów
-    })
+help-part-gain-emperor-steps =
+    { $n ->
+        [one] Przesuń się o { $n } pole na torze cesarza. Za polem 13 jest to zamiast tego 1 punkt.
+        [few] Przesuń się o { $n } pola na torze cesarza. Każde za polem 13 to zamiast tego 1 punkt.
+       *[many] Przesuń się o { $n } pól na torze cesarza. Każde za polem 13 to zamiast tego 1 punkt.
+    }
+help-part-gain-strudel =
+    { $n ->
+        [one] Weź { $n } strudel: od razu dla gościa w kawiarni albo do kuchni.
+        [few] Weź { $n } strudle: od razu dla gości w kawiarni albo do kuchni.
+       *[many] Weź { $n } strudli: od razu dla gości w kawiarni albo do kuchni.
+    }
+help-part-gain-cake =
+    { $n ->
+        [one] Weź { $n } ciasto: od razu dla gościa w kawiarni albo do kuchni.
+        [few] Weź { $n } ciasta: od razu dla gości w kawiarni albo do kuchni.
+       *[many] Weź { $n } ciast: od razu dla gości w kawiarni albo do kuchni.
+    }
+help-part-gain-wine =
+    { $n ->
+        [one] Weź { $n } wino: od razu dla gościa w kawiarni albo do kuchni.
+        [few] Weź { $n } wina: od razu dla gości w kawiarni albo do kuchni.
+       *[many] Weź { $n } win: od razu dla gości w kawiarni albo do kuchni.
+    }
+help-part-gain-coffee =
+    { $n ->
+        [one] Weź { $n } kawę: od razu dla gościa w kawiarni albo do kuchni.
+        [few] Weź { $n } kawy: od razu dla gości w kawiarni albo do kuchni.
+       *[many] Weź { $n } kaw: od razu dla gości w kawiarni albo do kuchni.
+    }
+help-part-gain-any-food =
+    { $n ->
+        [one] Weź { $n } dowolne danie lub napój: dla gościa w kawiarni albo do kuchni.
+        [few] Weź { $n } dowolne dania lub napoje: dla gości w kawiarni albo do kuchni.
+       *[many] Weź { $n } dowolnych dań lub napojów: dla gości w kawiarni albo do kuchni.
+    }
+help-part-prepare-room = Przygotuj jeden pokój, płacąc za jego piętro.
+help-part-prepare-room-for-one-less = Przygotuj jeden pokój, płacąc za piętro o 1 koronę mniej.
+help-part-prepare-room-free = Przygotuj za darmo jeden pokój na dowolnym piętrze.
+help-part-prepare-room-free-floors-1-2 = Przygotuj za darmo jeden pokój na piętrze 1 lub 2.
+help-part-occupy-room =
+    { $n ->
+        [one] Odwróć jeden wolny pokój dowolnego koloru na zajętą stronę, bez gościa.
+        [few] Odwróć do { $n } wolnych pokoi dowolnego koloru na zajętą stronę, bez gości.
+       *[many] Odwróć do { $n } wolnych pokoi dowolnego koloru na zajętą stronę, bez gości.
+    }
+help-part-take-guest-free = Weź gościa z kolejki do pustego stolika, nie płacąc.
+help-part-draw-staff =
+    { $n ->
+        [one] Dociągnij na rękę { $n } kartę personelu.
+        [few] Dociągnij na rękę { $n } karty personelu.
+       *[many] Dociągnij na rękę { $n } kart personelu.
+    }
+help-part-play-staff =
+    { $n ->
+        [0] Zagraj kartę personelu z ręki, płacąc pełny koszt.
+        [99] Zagraj kartę personelu z ręki za darmo.
+        [one] Zagraj kartę personelu z ręki, płacąc o { $n } koronę mniej.
+        [few] Zagraj kartę personelu z ręki, płacąc o { $n } korony mniej.
+       *[many] Zagraj kartę personelu z ręki, płacąc o { $n } koron mniej.
+    }
+help-part-draw-three-play-one =
+    { $n ->
+        [99] Obejrzyj trzy karty personelu i jeśli chcesz, zagraj jedną za darmo. Pozostałe wracają pod spód talii.
+        [one] Obejrzyj trzy karty personelu i jeśli chcesz, zagraj jedną, płacąc o { $n } koronę mniej. Pozostałe wracają pod spód talii.
+        [few] Obejrzyj trzy karty personelu i jeśli chcesz, zagraj jedną, płacąc o { $n } korony mniej. Pozostałe wracają pod spód talii.
+       *[many] Obejrzyj trzy karty personelu i jeśli chcesz, zagraj jedną, płacąc o { $n } koron mniej. Pozostałe wracają pod spód talii.
+    }
+help-part-extra-action = Wykonaj akcję dowolnego pola, na którym leży kość, z jego siłą, nie biorąc kości. Bez wzmocnienia i bez pomocy personelu; szóstka kosztuje swoją koronę.
+help-part-extra-turn = Rozegraj po bieżącej całą dodatkową turę, nie biorąc kości.
+
+## What Leopold asks where a part asks
+
+ask-extra-action = Akcja bonusowa, proszę bardzo: które pole z kością wybierasz?
+ask-gain-strudel =
+    { $n ->
+        [one] 1 strudel: dla gościa czy do kuchni?
+        [few] { $n } strudle, po kolei: dla gościa czy do kuchni?
+       *[many] { $n } strudli, po kolei: dla gościa czy do kuchni?
+    }
+ask-gain-cake =
+    { $n ->
+        [one] 1 ciasto: dla gościa czy do kuchni?
+        [few] { $n } ciasta, po kolei: dla gościa czy do kuchni?
+       *[many] { $n } ciast, po kolei: dla gościa czy do kuchni?
+    }
+ask-gain-wine =
+    { $n ->
+        [one] 1 wino: dla gościa czy do kuchni?
+        [few] { $n } wina, po kolei: dla gościa czy do kuchni?
+       *[many] { $n } win, po kolei: dla gościa czy do kuchni?
+    }
+ask-gain-coffee =
+    { $n ->
+        [one] 1 kawa: dla gościa czy do kuchni?
+        [few] { $n } kawy, po kolei: dla gościa czy do kuchni?
+       *[many] { $n } kaw, po kolei: dla gościa czy do kuchni?
+    }
+ask-gain-any-food =
+    { $n ->
+        [one] Co tylko zechcesz ze spiżarni: co to ma być i gdzie mam to postawić?
+        [few] { $n } razy co tylko zechcesz ze spiżarni: co to ma być i gdzie mam to postawić?
+       *[many] { $n } razy co tylko zechcesz ze spiżarni: co to ma być i gdzie mam to postawić?
+    }
+ask-fill-order = Portier przyniesie wszystko, na co czeka wybrany gość. Czyje to będzie zamówienie?
+ask-take-guest-free = Gość za darmo! Kogo mam poprosić do stolika?
+ask-prepare-room =
+    { $n ->
+        [one] Który pokój przygotujemy?
+        [few] Możemy przygotować do { $n } pokoi. Który teraz?
+       *[many] Możemy przygotować do { $n } pokoi. Który teraz?
+    }
+ask-prepare-room-for-one-less = Który pokój przygotujemy, płacąc o 1 koronę mniej?
+ask-prepare-room-free = Który pokój przygotujemy? Nic nie kosztuje.
+ask-prepare-room-free-floors-1-2 = Który pokój na piętrze 1 lub 2 przygotujemy? Nic nie kosztuje.
+ask-prepare-occupied-room-free = Który pokój przygotujemy? Nic nie kosztuje i od razu jest zajęty.
+ask-prepare-occupied-room-free-floors-1-2 = Który pokój na piętrze 1 lub 2 przygotujemy? Nic nie kosztuje i od razu jest zajęty.
+ask-occupy-room =
+    { $n ->
+        [one] Który wolny pokój uznamy za zajęty?
+        [few] Możemy uznać za zajęte do { $n } wolnych pokoi. Który teraz?
+       *[many] Możemy uznać za zajęte do { $n } wolnych pokoi. Który teraz?
+    }
+ask-play-staff =
+    { $n ->
+        [0] Kogo zatrudnimy, płacąc pełny koszt?
+        [99] Kogo zatrudnimy za darmo?
+        [one] Kogo zatrudnimy, płacąc o 1 koronę mniej?
+        [few] Kogo zatrudnimy, płacąc o { $n } korony mniej?
+       *[many] Kogo zatrudnimy, płacąc o { $n } koron mniej?
+    }
+
+## Choices that are worded differently where a part asks
+
+choice-done-extra-action = Nie wykonuj akcji bonusowej
+choice-done-take-guest-free = Nie bierz gościa
+choice-done-prepare-room = Nie przygotowuj więcej pokoi
+choice-done-prepare-room-for-one-less = Nie przygotowuj pokoju
+choice-done-prepare-room-free = Nie przygotowuj pokoju
+choice-done-prepare-room-free-floors-1-2 = Nie przygotowuj pokoju
+choice-done-prepare-occupied-room-free = Nie przygotowuj pokoju
+choice-done-prepare-occupied-room-free-floors-1-2 = Nie przygotowuj pokoju
+choice-done-occupy-room = Nie zajmuj więcej pokoi
+choice-done-play-staff = Nie zagrywaj karty personelu
+choice-prepare-prepare-occupied-room-free =
+    { $colour ->
+        [blue] Przygotuj za darmo i zajmij niebieski pokój (piętro { $floor }, pion { $column })
+        [red] Przygotuj za darmo i zajmij czerwony pokój (piętro { $floor }, pion { $column })
+       *[yellow] Przygotuj za darmo i zajmij żółty pokój (piętro { $floor }, pion { $column })
+    }
+choice-prepare-prepare-occupied-room-free-floors-1-2 =
+    { $colour ->
+        [blue] Przygotuj za darmo i zajmij niebieski pokój (piętro { $floor }, pion { $column })
+        [red] Przygotuj za darmo i zajmij czerwony pokój (piętro { $floor }, pion { $column })
+       *[yellow] Przygotuj za darmo i zajmij żółty pokój (piętro { $floor }, pion { $column })
+    }

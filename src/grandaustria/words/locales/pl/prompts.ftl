@@ -15,7 +15,6 @@ ask-any-order = Tyle dobrego naraz! Od czego zaczniemy?
 ask-copy-action = Szóstka! Za 1 koronę zastąpi dowolną inną akcję. Którą wybierasz? Możesz też zrezygnować.
 ask-copy-action-boosted = Szóstka! Za 1 koronę zastąpi dowolną inną akcję. Którą wybierasz?
 ask-copy-action-free = Szóstka, i to na koszt firmy! Którą akcję ma zastąpić?
-ask-extra-action = Akcja bonusowa, proszę bardzo: które pole z kością wybierasz?
 ask-food-action =
     { $n ->
         [one] Jeden strudel, prosto z pieca. Czy mam go przynieść?
@@ -35,44 +34,9 @@ ask-krones-action =
        *[many] Razem { $n }: ile do kasy, a ile na tor cesarza?
     }
 
-## Food and drink
-
-ask-gain-strudel =
-    { $n ->
-        [one] 1 strudel: dla gościa czy do kuchni?
-        [few] { $n } strudle, po kolei: dla gościa czy do kuchni?
-       *[many] { $n } strudli, po kolei: dla gościa czy do kuchni?
-    }
-ask-gain-cake =
-    { $n ->
-        [one] 1 ciasto: dla gościa czy do kuchni?
-        [few] { $n } ciasta, po kolei: dla gościa czy do kuchni?
-       *[many] { $n } ciast, po kolei: dla gościa czy do kuchni?
-    }
-ask-gain-wine =
-    { $n ->
-        [one] 1 wino: dla gościa czy do kuchni?
-        [few] { $n } wina, po kolei: dla gościa czy do kuchni?
-       *[many] { $n } win, po kolei: dla gościa czy do kuchni?
-    }
-ask-gain-coffee =
-    { $n ->
-        [one] 1 kawa: dla gościa czy do kuchni?
-        [few] { $n } kawy, po kolei: dla gościa czy do kuchni?
-       *[many] { $n } kaw, po kolei: dla gościa czy do kuchni?
-    }
-ask-gain-any-food =
-    { $n ->
-        [one] Co tylko zechcesz ze spiżarni: co to ma być i gdzie mam to postawić?
-        [few] { $n } razy co tylko zechcesz ze spiżarni: co to ma być i gdzie mam to postawić?
-       *[many] { $n } razy co tylko zechcesz ze spiżarni: co to ma być i gdzie mam to postawić?
-    }
-ask-fill-order = Portier przyniesie wszystko, na co czeka wybrany gość. Czyje to będzie zamówienie?
-
 ## Guests
 
 ask-first-guest = Kto ma być twoim pierwszym gościem? Tego przyjmujemy za darmo.
-ask-take-guest-free = Gość za darmo! Kogo mam poprosić do stolika?
 ask-move-in = Klucz, proszę: który pokój dla tego gościa?
 
 ## Rooms
@@ -89,34 +53,9 @@ ask-first-rooms-of-seat-up-to =
         [few] Przed otwarciem możemy przygotować do { $n } pokoi. Który teraz?
        *[many] Przed otwarciem możemy przygotować do { $n } pokoi. Który teraz?
     }
-ask-prepare-room =
-    { $n ->
-        [one] Który pokój przygotujemy?
-        [few] Możemy przygotować do { $n } pokoi. Który teraz?
-       *[many] Możemy przygotować do { $n } pokoi. Który teraz?
-    }
-ask-prepare-room-for-one-less = Który pokój przygotujemy, płacąc o 1 koronę mniej?
-ask-prepare-room-free = Który pokój przygotujemy? Nic nie kosztuje.
-ask-prepare-room-free-floors-1-2 = Który pokój na piętrze 1 lub 2 przygotujemy? Nic nie kosztuje.
-ask-prepare-occupied-room-free = Który pokój przygotujemy? Nic nie kosztuje i od razu jest zajęty.
-ask-prepare-occupied-room-free-floors-1-2 = Który pokój na piętrze 1 lub 2 przygotujemy? Nic nie kosztuje i od razu jest zajęty.
-ask-occupy-room =
-    { $n ->
-        [one] Który wolny pokój uznamy za zajęty?
-        [few] Możemy uznać za zajęte do { $n } wolnych pokoi. Który teraz?
-       *[many] Możemy uznać za zajęte do { $n } wolnych pokoi. Który teraz?
-    }
 
 ## Staff
 
-ask-play-staff =
-    { $n ->
-        [0] Kogo zatrudnimy, płacąc pełny koszt?
-        [99] Kogo zatrudnimy za darmo?
-        [one] Kogo zatrudnimy, płacąc o 1 koronę mniej?
-        [few] Kogo zatrudnimy, płacąc o { $n } korony mniej?
-       *[many] Kogo zatrudnimy, płacąc o { $n } koron mniej?
-    }
 ask-play-looked-at =
     { $n ->
         [99] Oto dzisiejsi kandydaci do pracy. Czy zatrudnimy kogoś za darmo?

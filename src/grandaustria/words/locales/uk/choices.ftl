@@ -120,17 +120,7 @@ choice-amount-krones-action =
 choice-done = Більше нічого
 choice-done-any-order = Відмовитися від решти
 choice-done-copy-action = Не виконувати дії за шістку
-choice-done-extra-action = Не виконувати бонусної дії
 choice-done-first-rooms-of-seat-up-to = Більше не готувати номерів
-choice-done-take-guest-free = Не брати гостя
-choice-done-prepare-room = Більше не готувати номерів
-choice-done-prepare-room-for-one-less = Не готувати номера
-choice-done-prepare-room-free = Не готувати номера
-choice-done-prepare-room-free-floors-1-2 = Не готувати номера
-choice-done-prepare-occupied-room-free = Не готувати номера
-choice-done-prepare-occupied-room-free-floors-1-2 = Не готувати номера
-choice-done-occupy-room = Більше не займати номерів
-choice-done-play-staff = Не грати карти персоналу
 choice-done-play-looked-at = Не грати жодної з цих карт
 choice-done-penalty = Зазнати штрафу
 
@@ -226,18 +216,6 @@ choice-prepare =
         [one] за { $cost } крону
         [few] за { $cost } крони
        *[many] за { $cost } крон
-    }
-choice-prepare-prepare-occupied-room-free =
-    { $colour ->
-        [blue] Безплатно підготувати й зайняти синій номер (поверх { $floor }, стовпець { $column })
-        [red] Безплатно підготувати й зайняти червоний номер (поверх { $floor }, стовпець { $column })
-       *[yellow] Безплатно підготувати й зайняти жовтий номер (поверх { $floor }, стовпець { $column })
-    }
-choice-prepare-prepare-occupied-room-free-floors-1-2 =
-    { $colour ->
-        [blue] Безплатно підготувати й зайняти синій номер (поверх { $floor }, стовпець { $column })
-        [red] Безплатно підготувати й зайняти червоний номер (поверх { $floor }, стовпець { $column })
-       *[yellow] Безплатно підготувати й зайняти жовтий номер (поверх { $floor }, стовпець { $column })
     }
 choice-occupy =
     { $colour ->

@@ -1,0 +1,70 @@
+"""The terms that effects and cards are declared in: what a number means, what staff react to and what they waive."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+FREE: Final = 99  # a discount larger than any price
+Values = dict[str, str | int]  # what a message mentions
+
+
+class Number:
+    """What the one number of a step means to an effect, and how large it may be."""
+
+    def __init__(self, meaning: str, most: i64 = 99) -> None:
+        self.meaning = meaning
+        self.most: i64 = most
+
+
+UNUSED: Final = Number("unused")
+HOW_MUCH: Final = Number("amount")  # krones, emperor steps or points; icons always show it
+HOW_MANY: Final = Number("count")  # items, rooms or cards still to come; icons show it from two on
+DISCOUNT: Final = Number("discount", FREE)  # in krones; icons show it as one
+STRENGTH: Final = Number("strength", 16)  # of a main action
+TABLE: Final = Number("table", 2)  # in the café
+ROOM: Final = Number("room", 19)
+SCORING: Final = Number("scoring", 2)
+LETTER: Final = Number("letter", 3)  # the one to be dealt next; 3 when all are
+
+
+class Trigger:
+    """Something that happens to a player and that staff react to. The name is the key of its message, `reaction-…`."""
+
+    def __init__(self, name: str, icons: str) -> None:
+        self.name = name
+        self.icons = icons
+
+
+GUEST_LEAVES: Final = Trigger("guest_leaves", "i:guest i:occupy")
+ROOM_OCCUPIED: Final = Trigger("room_occupied", "i:occupy")
+EMPEROR_REWARDS: Final = Trigger("emperor_rewards", "i:emperor")
+
+
+class Waiver:
+    """What costs the owner of a staff card nothing any more. The name is the key of its message, `waives-…`."""
+
+    def __init__(self, name: str, icons: str) -> None:
+        self.name = name
+        self.icons = icons
+
+
+FREE_ROOMS: Final = (
+    Waiver("blue", "b:blue i:prepare c:0"),
+    Waiver("red", "b:red i:prepare c:0"),
+    Waiver("yellow", "b:yellow i:prepare c:0"),
+)
+FREE_SERVING: Final = Waiver("serving", "i:kitchen c:0")
+FREE_GUESTS: Final = Waiver("guests", "i:guest c:0")
+AVERTED_PENALTY: Final = Waiver("penalty", "c:1 i:emperor i:ui-check")  # for a krone
+
+
+@mypyc_attr(acyclic=True)
+class Count:
+    """How many of something a player has, and needs."""
+
+    def __init__(self, icon: str, have: i64, need: i64) -> None:
+        self.icon = icon
+        self.have: i64 = have
+        self.need: i64 = need

@@ -1,0 +1,159 @@
+"""Why something on the table cannot be used now, for the person who sits there. What is possible is in the prompt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grandaustria.codec.names import LETTERS, staff_in
+from grandaustria.rules.board import COLOURS, OBJECTIVE_POINTS, QUEUE, ROOMS, TABLES, UP_TO_FLOOR, kinds, next_spaces
+from grandaustria.rules.guests import MoveIn
+from grandaustria.rules.player import NO_GUEST, Player
+from grandaustria.rules.rooms import Occupy, Prepare, price
+from grandaustria.rules.setup import FirstRoomsOfSeat
+from grandaustria.rules.staffing import PlayStaff
+from grandaustria.rules.state import EMPTY, OVER, Condition, Staff, State, Step
+from grandaustria.rules.turn import Turn, guest_cost
+from grandaustria.words.catalogue import Catalogue, player_named
+
+# The thing on the table, and why it cannot be used; "" stands for all things that are not mentioned.
+Reasons = dict[str, str]
+
+
+def reasons(s: State, seat: int, asked: Step | None, words: Catalogue, names: Sequence[str]) -> Reasons:
+    """`asked` is what the seat itself is asked now, if it is."""
+    found = _Reasons(s, s.players[seat], words)
+    found.lasting()
+    if s.seat == OVER:
+        found.because("", "over")
+    elif asked is None:
+        found.because("", "not-your-turn", player=player_named(words, names, s.seat))
+    elif isinstance(asked.effect, Turn):
+        found.in_turn()
+    else:
+        found.because("", "other-first")
+        found.answering(asked)
+    return found.texts
+
+
+class _Reasons:
+    def __init__(self, s: State, p: Player, words: Catalogue) -> None:
+        self.s = s
+        self.p = p
+        self.words = words
+        self.texts: Reasons = {}
+
+    def because(self, thing: str, reason: str, **values: str | int) -> None:
+        self.texts.setdefault(thing, self.words.say(f"why-{reason}", **values))
+
+    def lasting(self) -> None:
+        """What holds whoever's turn it is."""
+        for k in range(len(LETTERS)):
+            self._objective(k)
+        for number in staff_in(self.p.staff):
+            self._staff_in_play(self.s.edition.staff[number - 1])
+        for room in rooms_in(self.p.occupied):
+            self.because(f"room:{room}", "room-occupied")
+
+    def _objective(self, k: int) -> None:
+        thing = f"objective:{LETTERS[k]}"
+        condition = self.s.objective(k).condition
+        if self.p.place_claimed(k):
+            self.because(thing, "claimed")
+        elif self.s.claimed(k) >= len(OBJECTIVE_POINTS):
+            self.because(thing, "objective-gone")
+        elif not condition.holds(self.s, self.p):
+            have, need = have_and_need(condition, self.s, self.p)
+            self.because(thing, "not-reached", have=have, need=need)
+
+    def _staff_in_play(self, card: Staff) -> None:
+        thing = f"staff:{card.number}"
+        if self.p.used >> card.number - 1 & 1:
+            self.because(thing, "used")
+        elif card.final is not None:
+            self.because(thing, "staff-final")
+        elif not card.once_per_round:
+            self.because(thing, "staff-done" if card.parts else "staff-by-itself")
+
+    def in_turn(self) -> None:
+        for place in range(QUEUE):
+            self._guest_in_queue(place)
+        for table in range(TABLES):
+            self._guest_at(table)
+        for value in range(1, 7):
+            if self.s.die_taken:
+                self.because(f"die:{value}", "die-taken")
+            elif not self.s.dice_on(value):
+                self.because(f"die:{value}", "no-dice")
+        for number in staff_in(self.p.hand):
+            self.because(f"staff:{number}", "play-staff")
+        for room in range(ROOMS):
+            self.because(f"room:{room}", "room-waits" if self.p.tiles >> room & 1 else "room-needs-three")
+        wanted = kinds(self.p.kitchen) & kinds(self.p.missing())
+        self.because("serve", "serve-dear" if wanted else "kitchen-empty")
+
+    def _guest_in_queue(self, place: int) -> None:
+        thing = f"guest:{place}"
+        cost = guest_cost(self.s, self.p, place)
+        if self.s.queue >> 8 * place & 255 == EMPTY:
+            return
+        if self.s.die_taken:
+            self.because(thing, "guest-after-die")
+        elif self.s.guest_taken:
+            self.because(thing, "guest-taken")
+        elif self.p.free_table() < 0:
+            self.because(thing, "no-table")
+        elif cost > self.p.krones:
+            self.because(thing, "too-dear", cost=cost, krones=self.p.krones)
+
+    def _guest_at(self, table: int) -> None:
+        guest = self.p.guest_at(table)
+        if guest == NO_GUEST:
+            return
+        if self.p.missing_at(table):
+            self.because(f"table:{table}", "order-open")
+        else:
+            self.because(f"table:{table}", "no-room", colour=COLOURS[self.s.edition.guests[guest].colour])
+
+    def answering(self, asked: Step) -> None:
+        """What is asked instead of a turn may be about rooms or staff."""
+        effect = asked.effect
+        if isinstance(effect, PlayStaff):
+            for number in staff_in(self.p.hand):
+                cost = max(self.s.edition.staff[number - 1].cost - asked.n, 0)
+                if cost > self.p.krones:
+                    self.because(f"staff:{number}", "staff-dear", cost=cost, krones=self.p.krones)
+        elif isinstance(effect, MoveIn | Occupy):
+            free = self.p.free_rooms()
+            for room in range(ROOMS):
+                self.because(f"room:{room}", "room-colour" if free >> room & 1 else "room-unprepared")
+        elif isinstance(effect, Prepare):
+            self._rooms_to_prepare(effect.discount, effect.spaces)
+        elif isinstance(effect, FirstRoomsOfSeat):
+            self._rooms_to_prepare(0, UP_TO_FLOOR[-1])
+
+    def _rooms_to_prepare(self, discount: int, spaces: int) -> None:
+        beside = next_spaces(self.p.tiles)
+        for room in range(ROOMS):
+            thing = f"room:{room}"
+            if self.p.tiles >> room & 1:
+                self.because(thing, "room-there")
+            elif not spaces >> room & 1:
+                self.because(thing, "room-high")
+            elif not beside >> room & 1:
+                self.because(thing, "room-far" if self.p.tiles else "room-corner")
+            else:
+                cost = price(self.s, self.p, room, discount)
+                if cost > self.p.krones:
+                    self.because(thing, "room-dear", cost=cost, krones=self.p.krones)
+
+
+def rooms_in(rooms: int) -> list[int]:
+    return [room for room in range(ROOMS) if rooms >> room & 1]
+
+
+def have_and_need(condition: Condition, s: State, p: Player) -> tuple[int, int]:
+    """All that an objective counts, taken together; more of one thing does not make up for another."""
+    counts = condition.counts(s, p)
+    if len(counts) == 1:
+        return counts[0].have, counts[0].need
+    return sum(min(count.have, count.need) for count in counts), sum(count.need for count in counts)
