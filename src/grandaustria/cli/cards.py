@@ -52,16 +52,12 @@ def _guests(console: Console, edition: Ruleset, words: Catalogue) -> None:
 
 
 def _staff(console: Console, edition: Ruleset, words: Catalogue) -> None:
-    sets = {number: "ABCD"[k] for k, cards in enumerate(edition.starting_sets) for number in _numbers(cards)}
+    sets = {number: "ABCD"[k] for k, cards in enumerate(edition.printed.starting_sets) for number in cards}
     table = _table(words, "staff", "#number", "name", "#cost", "set", "ability")
     for card in edition.staff:
         name = plain(words.say(f"staff-{card.number}"))
         table.add_row(str(card.number), name, str(card.cost), sets.get(card.number, ""), ability_of(card, words))
     console.print(table)
-
-
-def _numbers(cards: int) -> list[int]:
-    return [number for number in range(1, 49) if cards >> number - 1 & 1]
 
 
 def _objectives(console: Console, edition: Ruleset, words: Catalogue) -> None:

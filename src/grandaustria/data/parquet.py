@@ -10,7 +10,6 @@ from typing import Any, Final
 from grandaustria.data.records import RecordedGame
 from grandaustria.errors import InvalidData
 from grandaustria.game import Game
-from grandaustria.rules.choices import name_of
 from grandaustria.rules.events import SOURCES
 from grandaustria.rules.state import NATURE, State
 
@@ -97,7 +96,7 @@ def decisions(played: RecordedGame) -> Iterator[Row]:
             "question": step.effect.name,
             "legal": state.choices(),
             "choice": choice,
-            "name": name_of(choice),
+            "name": state.ruleset.space.name_of(choice),
             "points": [player.points for player in state.players],
             "won": _share(played, state.seat),
         }
