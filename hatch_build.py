@@ -35,7 +35,6 @@ COMPILED = (
     "search/beam.py",
     "search/foresight.py",
     "envs/batch.py",
-    "envs/mask.py",
     "envs/observation.py",
     "envs/pairs.py",
     "envs/rewards.py",

@@ -37,7 +37,7 @@ def answer_nature(s: State, nature: Nature) -> bool:
     """Answer as long as nature is asked, and nothing else; whether it was."""
     if s.seat != NATURE:
         return False
-    legal = Legal(s.edition.space)
+    legal = Legal(s.ruleset.space)
     while s.seat == NATURE:
         legal.clear()
         s.offer(legal)
@@ -47,7 +47,7 @@ def answer_nature(s: State, nature: Nature) -> bool:
 
 def follow_plan(s: State, plan: list[int]) -> None:
     """Play choices of one seat that were planned for when it is asked; forced answers come in between."""
-    legal = Legal(s.edition.space)
+    legal = Legal(s.ruleset.space)
     for choice in plan:
         advance(s, None, legal, None)
         s.play(choice)
@@ -56,7 +56,7 @@ def follow_plan(s: State, plan: list[int]) -> None:
 def playout(s: State, chance: Chance) -> i64:
     """Play at random, nature included, until the game is over. Returns the number of answers."""
     answers: i64 = 0
-    legal = Legal(s.edition.space)
+    legal = Legal(s.ruleset.space)
     while s.seat != OVER:
         legal.clear()
         s.offer(legal)

@@ -13,7 +13,7 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 import grandaustria.envs.open_spiel  # noqa: F401 - registers the game
 from grandaustria import COMPILED, Game, Options
-from grandaustria.envs.mask import ACTIONS
+from grandaustria.envs.observation import ACTIONS
 from grandaustria.rules.events import PRIVATE
 
 PLAYERS = [2, 3, 4]

@@ -44,7 +44,7 @@ def test_every_number_that_it_looks_at_has_a_name(options: Options) -> None:
 def test_it_sees_what_lies_on_the_table() -> None:
     def seen(krones: int) -> dict[str, float]:
         s = table(player(krones=krones), player())._state
-        return dict(zip(names(), features(Heuristic(s.edition, Weights()), [s], 0), strict=True))
+        return dict(zip(names(), features(Heuristic(s.ruleset, Weights()), [s], 0), strict=True))
 
     before, after = seen(4), seen(9)
     changed = {name for name in before if before[name] != after[name]}
@@ -96,7 +96,7 @@ def test_the_end_is_blended_with_what_was_thought_later() -> None:
 
 def test_a_game_that_is_over_is_worth_what_it_brought() -> None:
     game = table(player(krones=12, points=40, turns=1), player(points=20, turns=2), round=7, dice=(1, 0, 0, 0, 0, 0))
-    heuristic = Heuristic(game.state.edition, Weights())
+    heuristic = Heuristic(game.state.ruleset, Weights())
     search = Search(heuristic, 4, seeded(1))
     search.best(game.state, 0)
     for line in NetworkEvaluator(shipped(), heuristic).ranked(search.ends, 0, looked_at=100):
@@ -110,7 +110,7 @@ def test_a_game_that_is_over_is_worth_what_it_brought() -> None:
 def test_a_turn_that_was_passed_is_looked_beyond_like_all_others(passed: bool, turns: int) -> None:
     """Of values before and after a scoring by the emperor, the higher ones would always be those before."""
     game = table(player(), player(turns=2), round=3, dice=(1, 1, 1, 2, 1, 1))
-    heuristic = Heuristic(game.state.edition, Weights())
+    heuristic = Heuristic(game.state.ruleset, Weights())
     search = Search(heuristic, 2, seeded(1))
     search.best(game.state, 0)
     line = next(line for line in search.ends if (line.choice == PASS) is passed)
@@ -127,7 +127,7 @@ def test_a_turn_that_was_passed_is_looked_beyond_like_all_others(passed: bool, t
 
 def test_a_wider_next_turn_finds_better_ends() -> None:
     game = table(player(krones=10), player(), dice=(2, 2, 2, 2, 1, 1))
-    evaluator = NetworkEvaluator(shipped(), Heuristic(game.state.edition, Weights()))
+    evaluator = NetworkEvaluator(shipped(), Heuristic(game.state.ruleset, Weights()))
 
     def values(width: int, looked_at: int) -> list[float]:
         foresight = LearnedForesight(evaluator, seeded(1), width, looked_at)

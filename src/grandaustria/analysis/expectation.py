@@ -15,6 +15,6 @@ def expected(game: Game) -> list[float]:
     if game.seat is None:
         return [float(score) for score in game.scores()]
     s = game.state
-    heuristic = Heuristic(s.edition, Weights())
+    heuristic = Heuristic(s.ruleset, Weights())
     rows = np.concatenate([rows_of_features(heuristic, [s], p.seat) for p in s.players]).astype(np.float32)
     return [float(score) for score in shipped()(rows)[:, 0]]

@@ -13,7 +13,6 @@ from grandaustria.chance import game_seeds
 from grandaustria.errors import IllegalChoice
 from grandaustria.game import Game
 from grandaustria.options import Options
-from grandaustria.rules.choices import CHOICES, name_of
 
 
 @dataclass(frozen=True)
@@ -143,7 +142,8 @@ def _play(game: Game, bots: list[_Watched], clocks: list[_Clock]) -> Forfeit | N
     except IllegalChoice:
         assert game.seat is not None
         choice = bots[game.seat].last
-        return Forfeit(game.seat, "illegal", name_of(choice) if 0 <= choice < CHOICES else f"{choice:.6g}")
+        space = game.state.ruleset.space
+        return Forfeit(game.seat, "illegal", space.name_of(choice) if 0 <= choice < space.size else f"{choice:.6g}")
     return None
 
 

@@ -6,8 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandaustria.chance import Chance, next_seed, seeded
-from grandaustria.envs.mask import ACTIONS, write_mask
-from grandaustria.envs.observation import SEATS, Writer
+from grandaustria.envs.observation import SEATS, Writer, write_mask
 from grandaustria.envs.rewards import Rewards
 from grandaustria.playout import advance
 from grandaustria.rules.choices import Legal
@@ -21,7 +20,8 @@ class Batch:
         self.fresh = fresh
         self.size: i64 = size
         self.rules = rewards
-        self.writer = Writer(fresh.edition)
+        self.writer = Writer(fresh.ruleset)
+        self.choice_of: list[int] = fresh.ruleset.space.players_ids  # by action
         self.dealer = seeded(0)
         self.states: list[State] = []
         self.chances: list[Chance] = []
@@ -37,7 +37,7 @@ class Batch:
         for _ in range(size):
             self.states.append(fresh)
             self.chances.append(seeded(0))
-            self.legals.append(Legal(fresh.edition.space))
+            self.legals.append(Legal(fresh.ruleset.space))
 
     def reset(self, seed: int) -> None:
         self.dealer = seeded(seed)
@@ -60,7 +60,7 @@ class Batch:
         """The first row whose action is not possible there, or -1."""
         for row in range(self.size):
             action: int = actions[row]
-            if action < 0 or action >= ACTIONS or not self.legals[row].has(action):
+            if action < 0 or action >= len(self.choice_of) or not self.legals[row].has(self.choice_of[action]):
                 return row
         return -1
 
@@ -72,7 +72,7 @@ class Batch:
             first: i64 = SEATS * row
             for seat in range(SEATS):
                 rewards[first + seat] = 0.0
-            s.play(actions[row])
+            s.play(self.choice_of[actions[row]])
             advance(s, self.chances[row], self.legals[row], None)
             if s.seat == OVER:
                 self.rules.finish(s, rewards, self.potentials, first)
@@ -96,5 +96,5 @@ class Batch:
         """A legal action for every row, each equally likely."""
         actions: list[int] = []
         for legal in self.legals:
-            actions.append(legal.nth(chance.below(legal.count())))
+            actions.append(legal.space.indices[legal.nth(chance.below(legal.count()))])
         return actions

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from grandaustria.cards.editions import EDITIONS
-from grandaustria.envs.observation import EFFECT_NAMES, REWARDS, Writer
-from grandaustria.rules.state import Edition
+from grandaustria.cards.editions import CURRENT
+from grandaustria.envs.observation import Writer
+from grandaustria.envs.vocabulary import EFFECT_NAMES, REWARDS
+from grandaustria.rules.ruleset import Ruleset
 
 VERSION: Final = 0  # of the observation and of the action space; every environment's name ends with it
 
@@ -31,17 +32,17 @@ class Slice:
 
 
 @cache
-def describe(edition: Edition = EDITIONS["current"]) -> tuple[Slice, ...]:
+def describe(ruleset: Ruleset = CURRENT) -> tuple[Slice, ...]:
     """Return the slices of an observation, in order and without gaps."""
     found = []
     start = 0
-    for name, size, meaning, scale in Writer(edition).fields():
+    for name, size, meaning, scale in Writer(ruleset).fields():
         found.append(Slice(name, start, start + size, meaning, scale))
         start += size
     return tuple(found)
 
 
-def layout_hash(edition: Edition = EDITIONS["current"]) -> str:
+def layout_hash(ruleset: Ruleset = CURRENT) -> str:
     """Return a hash that changes whenever a number moves or changes its meaning."""
-    slices = [(each.name, each.start, each.stop, each.scale) for each in describe(edition)]
+    slices = [(each.name, each.start, each.stop, each.scale) for each in describe(ruleset)]
     return hashlib.sha256(json.dumps([VERSION, slices, EFFECT_NAMES, REWARDS]).encode()).hexdigest()[:16]

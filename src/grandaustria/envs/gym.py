@@ -19,8 +19,6 @@ from numpy.typing import NDArray
 from grandaustria.bots.bot import bot_named
 from grandaustria.bots.driver import play_on
 from grandaustria.chance import game_seeds
-from grandaustria.envs.mask import ACTIONS
-from grandaustria.envs.observation import LENGTH
 from grandaustria.envs.playing import Playing
 from grandaustria.errors import IllegalChoice, InvalidData
 from grandaustria.options import Options
@@ -64,8 +62,8 @@ class GrandAustriaEnv(gymnasium.Env[NDArray[np.float32], Any]):
         self._illegal = illegal
         self._over = True
         self.render_mode = render_mode
-        self.observation_space = spaces.Box(-1.0, 1.0, (LENGTH,), np.float32)
-        self.action_space = spaces.Discrete(ACTIONS)
+        self.observation_space = spaces.Box(-1.0, 1.0, (self._playing.length,), np.float32)
+        self.action_space = spaces.Discrete(self._playing.actions)
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[NDArray[np.float32], Info]:
         """Start a new game. With a seed it is `Game(options, seed)`, and later resets depend on that seed too."""
@@ -83,7 +81,7 @@ class GrandAustriaEnv(gymnasium.Env[NDArray[np.float32], Any]):
         if self._over:
             raise gymnasium.error.ResetNeeded("the game is over: call reset()")
         try:
-            self._playing.play(index(action))
+            self._playing.act(index(action))
         except IllegalChoice:
             if self._illegal == "raise":
                 raise

@@ -13,57 +13,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandaustria.cards.editions import EDITIONS
-from grandaustria.envs.mask import mask_words
 from grandaustria.envs.pairs import FIRST, SECOND, even, flags, float_bits, pair, zeros
-from grandaustria.rules.board import BIT, BLUE, COLOURS, FOODS, RED, YELLOW, count, ones
+from grandaustria.envs.vocabulary import EFFECT_FLAGS, EFFECT_INDEX, EFFECT_NAMES, REWARDS
+from grandaustria.rules.board import BIT, BLUE, COLOURS, FOODS, RED, YELLOW, count, lowest, ones
+from grandaustria.rules.cards import Guest
+from grandaustria.rules.choices import BASE, WORD, ChoiceSpace, Legal
 from grandaustria.rules.player import Player
+from grandaustria.rules.ruleset import Ruleset
 from grandaustria.rules.staffing import KNOWN_TO
-from grandaustria.rules.state import EMPTY, Edition, Guest, Part, State, Step
+from grandaustria.rules.state import EMPTY, Part, State, Step
 
+ACTIONS: Final = len(BASE.players_ids)
 SEATS: Final = 4
 
-# The effects a question or the agenda is about, in the order of their flags; each list of flags is 72 long. An effect
-# that is not among them has no flag.
-EFFECT_NAMES: Final[tuple[str, ...]] = (
-    "gain_krones", "gain_emperor_steps", "gain_group_points", "gain_staff_points", "gain_tile_points",
-    "gain_any_food", "prepare_room", "prepare_room_for_one_less", "prepare_room_free",
-    "prepare_room_free_floors_1_2", "prepare_occupied_room_free", "prepare_occupied_room_free_floors_1_2",
-    "occupy_room", "draw_to_hand", "draw_to_pack", "draw_to_look", "return_looked_at", "play_looked_at",
-    "draw_staff", "play_staff", "draw_three_play_one", "return_staff", "fill_order", "any_order", "deal_guest",
-    "take_guest_free", "move_in", "food_action", "drinks_action", "krones_action", "krones_and_emperor_steps",
-    "copy_action", "copy_action_boosted", "copy_action_free", "extra_action", "extra_turn", "turn",
-    "remove_free_room", "remove_occupied_room_below", "remove_occupied_room_below_in_column",
-    "remove_two_occupied_rooms", "remove_two_occupied_rooms_in_column", "dismiss_staff", "emperor_scoring",
-    "penalty", "gain_tile_points_per_staff", "final_scoring", "roll_dice", "next_turn", "end_round", "next_round",
-    "deal_start_player", "deal_tiles", "deal_objectives", "deal_hotels", "deal_hands", "draft", "keep_staff",
-    "pass_packs", "first_guests", "first_guest", "first_rooms", "first_rooms_of_seat", "first_rooms_of_seat_up_to",
-    "gain_strudel", "gain_cake", "gain_wine", "gain_coffee",
-)  # fmt: skip
-EFFECT_FLAGS: Final = 72
-EFFECT_INDEX: Final[dict[str, int]] = {name: index for index, name in enumerate(EFFECT_NAMES)}
-
-# What guests give, in the order of their numbers, and what counts as one.
-REWARDS: Final[tuple[tuple[str, int], ...]] = (
-    ("gain_krones", 5),
-    ("gain_emperor_steps", 5),
-    ("gain_strudel", 1),
-    ("gain_cake", 1),
-    ("gain_wine", 1),
-    ("gain_coffee", 1),
-    ("gain_any_food", 1),
-    ("prepare_room", 1),
-    ("prepare_room_for_one_less", 2),
-    ("prepare_room_free", 2),
-    ("prepare_room_free_floors_1_2", 1),
-    ("occupy_room", 1),
-    ("take_guest_free", 2),
-    ("draw_staff", 3),
-    ("play_staff", 2),
-    ("play_staff discount", 6),
-    ("draw_three_play_one", 6),
-    ("extra_action", 1),
-    ("extra_turn", 1),
-)
 # A name, how many numbers, what they mean, and what each is divided by.
 Field = tuple[str, int, str, int]
 
@@ -71,9 +33,9 @@ MOST_POINTS: Final = 200
 
 
 class Writer:
-    """Writes observations of games of one edition."""
+    """Writes observations of games of one ruleset."""
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, ruleset: Ruleset) -> None:
         # At 64 * whole + part: the float part / whole.
         self.fractions: vec[i64] = vec[i64](
             [float_bits(min(k / n, 1.0)) if n else 0 for n in range(64) for k in range(64)]
@@ -82,19 +44,21 @@ class Writer:
             [float_bits(points / MOST_POINTS) for points in range(-MOST_POINTS, MOST_POINTS + 1)]
         )
         rows: list[int] = []
-        for guest in edition.guests:
+        for guest in ruleset.guests:
             rows += guest_row(guest)
         self.guests: vec[i64] = vec[i64](rows)
         self.index = EFFECT_INDEX
-        self.first_edition: i64 = 8 if edition.name == "first" else 0  # the flag after those of the players
-        self.once_per_round = [card for card in range(len(edition.staff)) if edition.once_per_round >> card & 1]
-        self.guest_flags: i64 = even(len(edition.guests))
-        self.staff_flags: i64 = even(len(edition.staff))
+        self.first_edition: i64 = 8 if ruleset.name == "first" else 0  # the flag after those of the players
+        self.once_per_round = [card for card in range(len(ruleset.staff)) if ruleset.once_per_round >> card & 1]
+        self.all_guests: i64 = len(ruleset.guests)
+        self.all_staff: i64 = len(ruleset.staff)
+        self.guest_flags: i64 = even(len(ruleset.guests))
+        self.staff_flags: i64 = even(len(ruleset.staff))
         self.used_flags: i64 = even(len(self.once_per_round))
         self.guest_words: i64 = words_in(self.guest_fields(""))
         self.player_words: i64 = words_in(self.player_fields(""))
         self.words: i64 = words_in(self.fields())  # in a row
-        self.mask_words: i64 = mask_words(edition.space)
+        self.mask_words: i64 = mask_words(ruleset.space)
 
     def fields(self) -> list[Field]:
         """The whole layout, in the order of writing."""
@@ -139,9 +103,9 @@ class Writer:
             ("tiles", 12, "emperor tiles A1 to C4", 1),
             ("objectives", 12, "objectives 105 to 116", 1),
             ("dice left", 1, "all dice", 14),
-            ("guests left", 1, "cards in the guest deck", 58),
-            ("staff left", 1, "cards in the staff deck, those under it not counted", 48),
-            ("under deck", 1, "cards under the staff deck", 48),
+            ("guests left", 1, "cards in the guest deck", self.all_guests),
+            ("staff left", 1, "cards in the staff deck, those under it not counted", self.all_staff),
+            ("under deck", 1, "cards under the staff deck", self.all_staff),
         ]
 
     def board(self, out: vec[i64], at: i64, s: State, seat: i64) -> i64:
@@ -165,8 +129,8 @@ class Writer:
             objectives |= BIT[(s.objectives >> (8 * letter)) & 255]
         at = flags(out, at, tiles, 12)
         at = flags(out, at, objectives, 12)
-        at = self.two(out, at, s.dice_left(), 14, ones(s.guest_deck), 58)
-        return self.two(out, at, ones(s.staff_deck), 48, len(s.under), 48)
+        at = self.two(out, at, s.dice_left(), 14, ones(s.guest_deck), self.all_guests)
+        return self.two(out, at, ones(s.staff_deck), self.all_staff, len(s.under), self.all_staff)
 
     def card_fields(self) -> list[Field]:
         guests, staff = self.guest_flags, self.staff_flags
@@ -262,7 +226,7 @@ class Writer:
 
     def player(self, out: vec[i64], at: i64, s: State, p: Player) -> i64:
         hotel: i64 = 0
-        while p.hotel is not s.edition.hotels[hotel]:
+        while p.hotel is not s.ruleset.hotels[hotel]:
             hotel += 1
         at = flags(out, at, BIT[hotel] | (32 if p.passed else 0), 6)
         at = flags(out, at, BIT[p.turns] | 8, 4)
@@ -381,4 +345,23 @@ def guest_row(guest: Guest) -> list[int]:
     return [pair(bits[k], bits[k + 1]) for k in range(0, len(bits), 2)]
 
 
+def mask_words(space: ChoiceSpace) -> i64:
+    """Words of eight bytes, with a byte for each action."""
+    return (space.actions + 7) >> 3
+
+
 LENGTH: Final[int] = 2 * Writer(EDITIONS["current"]).words  # of an observation of the game as printed
+
+
+def write_mask(out: vec[i64], at: i64, legal: Legal) -> None:
+    """A byte for each action, 1 where it is legal; what is left of the last word stays 0."""
+    zeros(out, at, mask_words(legal.space))
+    indices = legal.space.indices
+    first: i64 = 0
+    for word in legal.words:
+        left: i64 = word
+        while left:
+            action: i64 = indices[first + lowest(left)]
+            out[at + (action >> 3)] = out[at + (action >> 3)] | BIT[8 * (action & 7)]
+            left &= left - 1
+        first += WORD

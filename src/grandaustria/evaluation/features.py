@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grandaustria.evaluation.heuristic import FALL, Heuristic, at_hand, turns_left, turns_until
+from grandaustria.evaluation.heuristic import Heuristic, at_hand, turns_left, turns_until
 from grandaustria.rules.board import (
     BIT,
     BLUE,
@@ -84,9 +84,9 @@ class Time(Block):
         out.append(1.0 if p.passed else 0.0)
         out.append(float(turns_left(s, p)) / 14.0)
         for scoring in range(3):
-            out.append(float(max(turns_until(s, p, 3 + 2 * scoring), 0)) / 10.0)
+            out.append(float(max(turns_until(s, p, heuristic.scored_after[scoring]), 0)) / 10.0)
         for scoring in range(3):
-            out.append(1.0 if turns_until(s, p, 3 + 2 * scoring) >= 0 else 0.0)
+            out.append(1.0 if turns_until(s, p, heuristic.scored_after[scoring]) >= 0 else 0.0)
 
 
 class HeuristicParts(Block):
@@ -122,8 +122,8 @@ class Stores(Block):
         out.append(float(p.emperor) / float(LAST_SPACE))
         after: i64 = 0
         for scoring in range(3):
-            if turns_until(s, p, 3 + 2 * scoring) >= 0:
-                after = p.emperor - FALL[scoring]
+            if turns_until(s, p, heuristic.scored_after[scoring]) >= 0:
+                after = p.emperor - heuristic.falls[scoring]
                 out.append(1.0 if after > 0 else 0.0)
                 out.append(1.0 if after >= 3 else 0.0)
                 out.append(float(max(3 - after, 0)) / 10.0)
@@ -133,7 +133,7 @@ class Stores(Block):
             out.append(0.0)
             out.append(0.0)
         for scoring in range(3):
-            to_come = turns_until(s, p, 3 + 2 * scoring) >= 0
+            to_come = turns_until(s, p, heuristic.scored_after[scoring]) >= 0
             tile: i64 = (s.tiles >> (8 * scoring)) & 255
             for n in range(4):
                 out.append(1.0 if to_come and tile == 4 * scoring + n else 0.0)
@@ -217,7 +217,7 @@ class Cafe(Block):
                 for _ in range(6):
                     out.append(0.0)
                 continue
-            guest = s.edition.guests[index]
+            guest = s.ruleset.guests[index]
             missing: i64 = p.missing_at(table)
             out.append(float(total(missing)) / 4.0)
             out.append(float(total(at_hand(missing, p.kitchen))) / 4.0)
@@ -251,9 +251,9 @@ class StaffCards(Block):
         out.append(float(ones(p.hand)) / 6.0)
         out.append(float(ones(p.staff)) / 6.0)
         final: float = 0.0
-        cards: i64 = p.staff & s.edition.final_scoring
+        cards: i64 = p.staff & s.ruleset.final_scoring
         while cards:
-            scoring = s.edition.staff[lowest(cards)].final
+            scoring = s.ruleset.staff[lowest(cards)].final
             if scoring is not None:
                 final += float(scoring.points(s, p))
             cards &= cards - 1
@@ -333,7 +333,7 @@ class Market(Block):
         for place in range(5):
             index: i64 = (s.queue >> (8 * place)) & 255
             if index != 255:
-                colours[s.edition.guests[index].colour] += 0.25
+                colours[s.ruleset.guests[index].colour] += 0.25
         for amount in colours:
             out.append(amount)
         missing: i64 = 0

@@ -17,7 +17,6 @@ from grandaustria.rules.board import (
     ITEM,
     OBJECTIVE_POINTS,
     RED,
-    ROUNDS,
     SPACE_POINTS,
     count,
     lowest,
@@ -25,9 +24,9 @@ from grandaustria.rules.board import (
     total,
 )
 from grandaustria.rules.player import Player
-from grandaustria.rules.state import Edition, State
+from grandaustria.rules.ruleset import Ruleset
+from grandaustria.rules.state import State
 
-FALL: Final[tuple[int, ...]] = (3, 5, 7)
 # The value of the reward and of the penalty of each emperor tile, A1 to C4.
 REWARDS: Final[tuple[float, ...]] = (3.0, 2.6, 4.0, 3.0, 5.0, 5.0, 6.5, 5.0, 8.0, 6.0, 8.0, 6.0)
 PENALTIES: Final[tuple[float, ...]] = (3.5, 3.0, 2.5, 2.5, 6.0, 5.5, 4.0, 5.0, 8.0, 8.0, 8.0, 9.0)
@@ -63,10 +62,12 @@ class Weights:
 
 
 class Heuristic:
-    def __init__(self, edition: Edition, weights: Weights) -> None:
+    def __init__(self, ruleset: Ruleset, weights: Weights) -> None:
         self.w = weights
-        self.rewards: list[float] = [worth_of_reward(guest) for guest in edition.guests]
-        self.per_turn: list[float] = [PER_TURN.get(card.number, 0.0) for card in edition.staff]
+        self.scored_after: tuple[int, ...] = tuple(after for after, _ in ruleset.scorings)
+        self.falls: tuple[int, ...] = tuple(fall for _, fall in ruleset.scorings)
+        self.rewards: list[float] = [worth_of_reward(guest) for guest in ruleset.guests]
+        self.per_turn: list[float] = [PER_TURN.get(card.number, 0.0) for card in ruleset.staff]
 
     def evaluate(self, s: State, p: Player) -> float:
         turns: float = float(turns_left(s, p))
@@ -116,7 +117,7 @@ class Heuristic:
             if index < 0:
                 value += w.table * soon
                 continue
-            guest = s.edition.guests[index]
+            guest = s.ruleset.guests[index]
             missing: i64 = p.missing_at(table)
             stored: i64 = at_hand(missing, kitchen)
             kitchen -= stored
@@ -167,8 +168,8 @@ class Heuristic:
         value: float = 0.0
         space: float = float(p.emperor)
         before: i64 = turns_until(s, p, 0)
-        for scoring in range(3):
-            until: i64 = turns_until(s, p, 3 + 2 * scoring)
+        for scoring in range(len(self.falls)):
+            until: i64 = turns_until(s, p, self.scored_after[scoring])
             if until < 0:
                 continue
             space = min(space + self.w.step * float(until - before), 13.0)
@@ -176,7 +177,7 @@ class Heuristic:
             low: i64 = int(space)
             high: i64 = min(low + 1, 13)
             value += float(SPACE_POINTS[low]) + (space - float(low)) * float(SPACE_POINTS[high] - SPACE_POINTS[low])
-            space = max(space - float(FALL[scoring]), 0.0)
+            space = max(space - float(self.falls[scoring]), 0.0)
             tile: i64 = (s.tiles >> (8 * scoring)) & 255
             value += self.w.favour * REWARDS[tile] * min(max(space - 2.0, 0.0), 1.0)
             value -= self.w.favour * PENALTIES[tile] * max(1.0 - space, 0.0)
@@ -207,14 +208,14 @@ class Heuristic:
             cards = p.hand
             while cards:
                 index: i64 = lowest(cards)
-                promise: float = self.card(s, p, index, turns) - float(s.edition.staff[index].cost) + 2.5
+                promise: float = self.card(s, p, index, turns) - float(s.ruleset.staff[index].cost) + 2.5
                 if promise > 0.0:
                     value += self.w.card * promise * min(turns / 4.0, 1.0)
                 cards &= cards - 1
         return value
 
     def card(self, s: State, p: Player, index: i64, turns: float) -> float:
-        final = s.edition.staff[index].final
+        final = s.ruleset.staff[index].final
         if final is not None:
             return final_worth(final, s, p, turns * self.w.growth)
         return self.w.service * self.per_turn[index] * turns
@@ -231,7 +232,7 @@ def at_hand(missing: i64, kitchen: i64) -> i64:
 
 
 def turns_left(s: State, p: Player) -> i64:
-    return 2 * (ROUNDS - s.round) + 2 - p.turns
+    return 2 * (s.ruleset.rounds - s.round) + 2 - p.turns
 
 
 def turns_until(s: State, p: Player, end: i64) -> i64:

@@ -62,14 +62,14 @@ class _Game:
         self._state = s
         self._nature = seeded(seed)
         self._chance: Chance = seeded(-1 - seed)
-        self._heuristic = Heuristic(s.edition, Weights())
+        self._heuristic = Heuristic(s.ruleset, Weights())
         self._evaluator = None if network is None else NetworkEvaluator(network, self._heuristic)
         self._rows: list[npt.NDArray[np.float64]] = []
         self._seats: list[int] = []
 
     def play(self) -> Samples:
         s = self._state
-        legal = Legal(s.edition.space)
+        legal = Legal(s.ruleset.space)
         advance(s, self._nature, legal, None)
         while s.seat != OVER:
             self._play_plan(s.seat)

@@ -37,8 +37,8 @@ def self_play(values: dict[str, float], players: int, width: int, seed: int) -> 
     """The mean score of a game among players with these weights."""
     s = Options(players=players).new_state()
     nature, chance = seeded(seed), seeded(seed + 1)
-    heuristic = Heuristic(s.edition, weights_of(values))
-    legal = Legal(s.edition.space)
+    heuristic = Heuristic(s.ruleset, weights_of(values))
+    legal = Legal(s.ruleset.space)
     advance(s, nature, legal, None)
     while s.seat != OVER:
         follow_plan(s, Search(heuristic, width, chance).best(s.copy(), s.seat)[0].plan())
