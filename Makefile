@@ -21,7 +21,7 @@ check: $(TOOLS) ## check format, style, types and rules, in less than a minute
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/pytest -q -n 2 tests/rules tests/cards tests/game/test_golden.py tests/project
+	$(BIN)/pytest -q tests/rules tests/cards tests/game/test_golden.py tests/project
 
 test: $(TOOLS) test-web compile ## set up if needed, then run every check and test, with a sample of every matrix
 	$(BIN)/ruff check

@@ -13,6 +13,8 @@ class RandomBot:
         self._chance = seeded(seed)
 
     def choose(self, view: Mapping[str, Any]) -> int:
-        choices = view["prompt"]["choices"]
-        choice: int = choices[self._chance.below(len(choices))]["id"]
-        return choice
+        return self.pick([choice["id"] for choice in view["prompt"]["choices"]])
+
+    def pick(self, choices: list[int]) -> int:
+        """One of the ids, each equally likely."""
+        return choices[self._chance.below(len(choices))]
