@@ -16,11 +16,11 @@ RULES = Path(grandaustria.__file__).parent / "rules"
 # What cannot differ between two positions of one turn that are alike otherwise.
 FIXED = {
     "Player": {
-        "seat", "hotel", "turns", "passed", "pack",
+        "seat", "role", "hotel", "turns", "passed", "pack",
         "groups_paid",  # follows from the rooms
     },
     "State": {
-        "edition", "players", "seat", "round", "start", "tiles", "objectives", "extra", "log", "_legal",
+        "ruleset", "players", "seat", "round", "start", "tiles", "objectives", "extra", "log", "_legal",
         "agenda",  # compared only where the turn itself is on top
         "queue", "guest_deck", "guest_discard",  # follow from the guests taken and drawn
         "staff_deck", "under", "looked", "dismissed",  # follow from the hand and the staff in play
@@ -52,5 +52,6 @@ def test_positions_that_differ_are_told_apart(whose: str, field: str) -> None:
     before = key_of(s, s.players[0])
     holder = s if whose == "State" else s.players[0]
     value = getattr(holder, field)
-    setattr(holder, field, not value if isinstance(value, bool) else value + 1)
+    more = (1,) if isinstance(value, tuple) else 1
+    setattr(holder, field, not value if isinstance(value, bool) else value + more)
     assert key_of(s, s.players[0]) != before
