@@ -1,4 +1,4 @@
-"""The expert: the planner's search, with positions valued by what was learned from games against itself."""
+"""The expert: the planner's search with an evaluation learned by self-play."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from grandaustria.search.learned import NEXT_LOOKED_AT, LearnedForesight, Networ
 
 
 class Expert(TurnPlanner):
-    """Values the ends of its turn as it has learned to, and looks from the best of them into the next one.
+    """Evaluates the ends of its turn with the network, and looks ahead from the best of them.
 
-    `width` is how many positions go on at each step of the turn and `looked_at` how many of its ends are valued;
-    `next_width` and `next_looked_at` are the same for the next turn. `ends` is how many ends are looked beyond, in at
-    least `worlds` imagined worlds each. The more, the better and the slower; most is gained by the next turn.
-    `weights` is a file made by `grandaustria train`, instead of the one that comes with the game.
+    `width` is how many positions go on at each step of the turn, and `looked_at` how many of its ends are evaluated;
+    `next_width` and `next_looked_at` are the same for the next turn. `ends` is the number of ends from which it looks
+    ahead, in at least `worlds` imagined worlds each. Larger values are stronger and slower; the next turn gains most.
+    `weights` is a file made by `grandaustria train`, instead of the one that ships with the game.
     """
 
     def __init__(

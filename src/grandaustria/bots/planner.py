@@ -1,4 +1,4 @@
-"""Bots that search their turn: the planner widely and beyond it, the greedy narrowly, the gentle with mistakes."""
+"""Bots that search their turn: `planner` widely and beyond it, `greedy` narrowly, `gentle` with mistakes."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ class TurnPlanner:
 
 
 class Planner(TurnPlanner):
-    """Looks at whole turns, and from the best ends on into the next one, and plays the turn that leads furthest.
+    """Searches its whole turn, looks ahead from the best ends into the next one, and plays the best.
 
-    `width` is how many positions go on at each step of a turn, `ends` how many ends of the turn are looked beyond: the
-    more, the better and the slower.
+    `width` is how many positions go on at each step of a turn, `ends` the number of ends from which it looks ahead.
+    Larger values are stronger and slower.
     """
 
     def __init__(self, seed: int = 0, width: int = 160, ends: int = 12) -> None:
@@ -60,14 +60,14 @@ class Planner(TurnPlanner):
 
 
 class Greedy(TurnPlanner):
-    """Follows only the two most promising positions at each step, without a second thought."""
+    """Follows only the two most promising positions at each step, and does not look ahead."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed, width=2)
 
 
 class Gentle(TurnPlanner):
-    """Follows one idea at each step; one time in three it is content with another of the better ones, as people are."""
+    """Follows one idea at each step. One time in three it settles for any of its four best lines, as people do."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed, width=1)
@@ -79,7 +79,7 @@ class Gentle(TurnPlanner):
 
 
 def heuristic_of(view: Mapping[str, Any], heuristics: dict[str, Heuristic]) -> Heuristic:
-    """The heuristic for the game's edition, made when first needed."""
+    """Return the heuristic for the game's edition, made when first needed."""
     edition = view["options"]["edition"]
     if edition not in heuristics:
         heuristics[edition] = Heuristic(EDITIONS[edition], Weights())

@@ -1,4 +1,4 @@
-"""How well the expert plays after each generation of its training, against bots that do not change."""
+"""The learning curve: the strength of each generation against fixed opponents."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def curve(folder: Path, generation: int, network: Path, jobs: int) -> list[Point
 
 
 def measured(generation: int, network: Path, jobs: int) -> list[Point]:
-    """Against each of the opponents, on the same deals every time. Nobody looks beyond the current turn here."""
+    """Measure a network against each opponent, always on the same deals and without look-ahead."""
     points = []
     contender = CONTENDER.format(file=network)
     for opponent in OPPONENTS:
@@ -55,7 +55,7 @@ def measured(generation: int, network: Path, jobs: int) -> list[Point]:
 
 
 def drawn(points: Sequence[Point], title: str) -> str:
-    """Victories by generation as SVG, a line for each opponent in the band of its interval."""
+    """Draw win shares by generation as SVG: a line per opponent, in the band of its interval."""
     left, top, right, bottom = _BOX
     last = max((point.generation for point in points), default=0)
 
