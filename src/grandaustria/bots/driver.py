@@ -1,4 +1,4 @@
-"""Letting bots play a game: the loop behind matches, simulations, environments and demonstrations."""
+"""The loop in which bots play: for matches, simulations, environments and demonstrations."""
 
 from __future__ import annotations
 

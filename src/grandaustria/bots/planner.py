@@ -15,7 +15,32 @@ from grandaustria.search.foresight import NEXT_WIDTH, Foresight
 FIRST_TURNS: Final = 8  # of all players, in the worlds in which it is looked at first
 
 
-class Planner:
+class TurnPlanner:
+    """Searches its turn and follows the plan it finds, until that is no longer possible."""
+
+    def __init__(self, seed: int, width: int) -> None:
+        self._chance = seeded(seed)
+        self._width = width
+        self._heuristics: dict[str, Heuristic] = {}
+        self._plan: list[int] = []
+
+    def choose(self, view: Mapping[str, Any]) -> int:
+        legal = [choice["id"] for choice in view["prompt"]["choices"]]
+        if not self._plan or self._plan[0] not in legal:
+            search = Search(heuristic_of(view, self._heuristics), self._width, self._chance)
+            lines = search.best(determinize(view, self._chance), view["seat"])
+            self._plan = self.preferred(self.reranked(view, search, lines)).plan()
+        return self._plan.pop(0)
+
+    def reranked(self, view: Mapping[str, Any], search: Search, lines: list[Line]) -> list[Line]:
+        """Return the lines to prefer, the best first, after a second look at what the search has found."""
+        return lines
+
+    def preferred(self, lines: list[Line]) -> Line:
+        return lines[0]
+
+
+class Planner(TurnPlanner):
     """Looks at whole turns, and from the best ends on into the next one, and plays the turn that leads furthest.
 
     `width` is how many positions go on at each step of a turn, `ends` how many ends of the turn are looked beyond: the
@@ -23,44 +48,29 @@ class Planner:
     """
 
     def __init__(self, seed: int = 0, width: int = 160, ends: int = 12) -> None:
-        self._chance = seeded(seed)
-        self._width = width
+        super().__init__(seed, width)
         self._ends = ends
-        self._heuristics: dict[str, Heuristic] = {}
-        self._plan: list[int] = []
 
-    def choose(self, view: Mapping[str, Any]) -> int:
-        legal = [choice["id"] for choice in view["prompt"]["choices"]]
-        if not self._plan or self._plan[0] not in legal:
-            self._plan = self.preferred(self._lines(view)).plan()
-        return self._plan.pop(0)
-
-    def _lines(self, view: Mapping[str, Any]) -> list[Line]:
-        heuristic = heuristic_of(view, self._heuristics)
-        search = Search(heuristic, self._width, self._chance)
-        lines = search.best(determinize(view, self._chance), view["seat"])
-        if self._ends > 1 and len(search.ends) > 1:
-            ends = sorted(search.ends, key=by_value, reverse=True)[: self._ends]
-            foresight = Foresight(heuristic, self._chance, NEXT_WIDTH)
-            return foresight.rank(ends, view["seat"], FIRST_TURNS // len(view["players"]))
-        return lines
-
-    def preferred(self, lines: list[Line]) -> Line:
-        return lines[0]
+    def reranked(self, view: Mapping[str, Any], search: Search, lines: list[Line]) -> list[Line]:
+        if self._ends < 2 or len(search.ends) < 2:
+            return lines
+        ends = sorted(search.ends, key=by_value, reverse=True)[: self._ends]
+        foresight = Foresight(search.heuristic, self._chance, NEXT_WIDTH)
+        return foresight.rank(ends, view["seat"], FIRST_TURNS // len(view["players"]))
 
 
-class Greedy(Planner):
+class Greedy(TurnPlanner):
     """Follows only the two most promising positions at each step, without a second thought."""
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, width=2, ends=1)
+        super().__init__(seed, width=2)
 
 
-class Gentle(Planner):
+class Gentle(TurnPlanner):
     """Follows one idea at each step; one time in three it is content with another of the better ones, as people are."""
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, width=1, ends=1)
+        super().__init__(seed, width=1)
 
     def preferred(self, lines: list[Line]) -> Line:
         if self._chance.below(3) == 0:

@@ -1,4 +1,4 @@
-"""The bot that knows the rules and nothing else."""
+"""The bot that plays at random."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ class RandomBot:
         return self.pick([choice["id"] for choice in view["prompt"]["choices"]])
 
     def pick(self, choices: list[int]) -> int:
-        """One of the ids, each equally likely."""
+        """Return one of the ids, all equally likely."""
         return choices[self._chance.below(len(choices))]

@@ -1,4 +1,4 @@
-"""Hints: the best choices in a position, with what they promise, as the expert sees them."""
+"""Hints: the best choices in a position and the scores they promise, by the expert's evaluation."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Suggestion:
 
 
 def suggest(view: Mapping[str, Any], ms: float = 200) -> list[Suggestion]:
-    """The choices of the seat that is asked, the best first, as far as the search gets in this time.
+    """Return the choices of the asked seat, the best first, as far as the search gets in this time.
 
     A third of the time goes into the current turn: the search is widened fourfold while another one fits. In what is
     left the best choices are followed into the next turn, in one imagined world after the other. Choices that lead to
@@ -67,7 +67,7 @@ def _evaluated(
 
 
 def _look_beyond(lines: list[Line], seat: int, foresight: LearnedForesight, chance: Chance, until: float) -> None:
-    """Value the best lines anew, by the worlds that all of them were seen in; the others gain as much as they do."""
+    """Re-evaluate the best lines in the same worlds. The others gain as much as they do on average."""
     followed = lines[:LOOKED_BEYOND]
     seen: list[list[float]] = []
     while perf_counter() < until:

@@ -196,11 +196,7 @@ def _decode_player(p: Player, data: Reader, s: State, names: Names) -> None:
     p.points = data.field("points").integer(-999, 999)
     kitchen = data.field("kitchen")
     p.kitchen = sum(kitchen.field(name).integer(0, 999) * ITEM[food] for food, name in enumerate(FOODS))
-    for table, reader in enumerate(data.field("cafe").items(3)):
-        if reader.value is not None:
-            guest = reader.field("guest").one_of(names.guest_index)
-            order = s.ruleset.guests[guest].order
-            p.set_table(table, guest, _decode_missing(reader.field("missing"), order))
+    _decode_cafe(p, data.field("cafe"), s, names)
     rooms = "".join(_floor(floor) for floor in data.field("rooms").items(4))
     p.tiles = sum(1 << room for room in range(20) if rooms[room] in "fo")
     p.occupied = sum(1 << room for room in range(20) if rooms[room] == "o")
@@ -211,11 +207,7 @@ def _decode_player(p: Player, data: Reader, s: State, names: Names) -> None:
     if p.used & ~(p.staff & s.ruleset.once_per_round):
         raise data.field("used").fail("only once-per-round staff in play can have been used")
     p.pack = _mask(data.field("pack"), names.staff_index)
-    claims = data.field("claims")
-    claims.only(LETTERS)
-    for k, letter in enumerate(LETTERS):
-        claim = claims.optional(letter)
-        p.claims |= (claim.integer(1, 3) if claim else 0) << 2 * k
+    p.claims = _decode_claims(data.field("claims"))
     p.turns = data.field("turns").integer(0, 2)
     p.passed = data.field("passed").boolean()
     if p.role.memory:
@@ -223,6 +215,23 @@ def _decode_player(p: Player, data: Reader, s: State, names: Names) -> None:
         p.memory = tuple(memory.field(name).integer(0, FULL_WORD) for name in p.role.memory)
     if p.passed and p.turns == 2:
         raise data.field("passed").fail("a player who has done both turns cannot have passed")
+
+
+def _decode_cafe(p: Player, cafe: Reader, s: State, names: Names) -> None:
+    for table, reader in enumerate(cafe.items(3)):
+        if reader.value is not None:
+            guest = reader.field("guest").one_of(names.guest_index)
+            order = s.ruleset.guests[guest].order
+            p.set_table(table, guest, _decode_missing(reader.field("missing"), order))
+
+
+def _decode_claims(reader: Reader) -> int:
+    reader.only(LETTERS)
+    claims = 0
+    for k, letter in enumerate(LETTERS):
+        claim = reader.optional(letter)
+        claims |= (claim.integer(1, 3) if claim else 0) << 2 * k
+    return claims
 
 
 def _decode_missing(reader: Reader, order: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
@@ -67,10 +67,7 @@ def seats(played: RecordedGame) -> Iterator[Row]:
     sources = game.breakdown()
     for seat, score in enumerate(played.scores):
         events = game.events(0, seat)
-        first_round = next(k for k, event in enumerate(events) if event["event"] == "round_started")
-        own = [event for event in events if event.get("seat") == seat]
         start = next(event["seat"] for event in events if event["event"] == "start_player")
-        claims = [event for event in own if event["event"] == "objective_claimed"]
         others = [points for other, points in enumerate(played.scores) if other != seat]
         yield _about(game, played) | {
             "seat": seat,
@@ -80,11 +77,7 @@ def seats(played: RecordedGame) -> Iterator[Row]:
             "score": score,
             "margin": score - sum(others) / len(others),
             "won": _share(played, seat),
-            "objectives": [event["objective"] for event in events if event["event"] == "objective_drawn"],
-            "opening_hand": _opening_hand(events[:first_round], seat),
-            "staff_played": [event["staff"] for event in own if event["event"] == "staff_played"],
-            "claimed": [event["objective"] for event in claims],
-            "claimed_as": [event["place"] for event in claims],
+            **_cards(events, seat),
             **{f"points_{source}": sources[seat].get(source, 0) for source in SOURCES},
         }
 
@@ -122,6 +115,20 @@ def _about(game: Game, played: RecordedGame) -> Row:
 
 def _share(played: RecordedGame, seat: int) -> float:
     return 1 / len(played.winners) if seat in played.winners else 0.0
+
+
+def _cards(events: Sequence[Mapping[str, Any]], seat: int) -> Row:
+    """Return the objectives of the game, and what the seat had and did with cards."""
+    first_round = next(k for k, event in enumerate(events) if event["event"] == "round_started")
+    own = [event for event in events if event.get("seat") == seat]
+    claims = [event for event in own if event["event"] == "objective_claimed"]
+    return {
+        "objectives": [event["objective"] for event in events if event["event"] == "objective_drawn"],
+        "opening_hand": _opening_hand(events[:first_round], seat),
+        "staff_played": [event["staff"] for event in own if event["event"] == "staff_played"],
+        "claimed": [event["objective"] for event in claims],
+        "claimed_as": [event["place"] for event in claims],
+    }
 
 
 def _opening_hand(events: Iterable[Mapping[str, Any]], seat: int) -> list[int]:

@@ -42,7 +42,7 @@ class Weights:
         self.serve: float = 1.52  # a missing item that lies in the kitchen, which loses it
         self.store: float = 0.04  # an item in the kitchen, beyond its point
         self.reward: float = 1.26  # a guest's reward, relative to its value
-        self.floor: float = 6.02  # what a guest's room will score in the end
+        self.floor: float = 6.02  # what a guest's room will score
         self.tenant: float = 3.83  # a guest served and housed, for the table and the time it took
         self.delay: float = 0.20  # a guest who could have moved in
         self.no_room: float = 3.98  # what a room costs that a guest still lacks
@@ -81,7 +81,7 @@ class Heuristic:
         return value
 
     def stores(self, p: Player, turns: float) -> float:
-        """Krones and the kitchen: a point each in the end, more while they can be used."""
+        """Krones and the kitchen: a point each at the end of the game, more while they can be used."""
         use: float = min(turns / 6.0, 1.0)
         items: float = float(total(p.kitchen))
         krones: float = float(p.krones)
@@ -235,8 +235,8 @@ def turns_left(s: State, p: Player) -> i64:
     return 2 * (s.ruleset.rounds - s.round) + 2 - p.turns
 
 
-def turns_until(s: State, p: Player, round: i64) -> i64:
-    """Turns of the player until the end of a round; 0 for round 0, -1 if it is over."""
-    if round == 0:
+def turns_until(s: State, p: Player, end: i64) -> i64:
+    """The player's turns until the round `end` is over; 0 for round 0, -1 if it is over already."""
+    if end == 0:
         return 0
-    return 2 * (round - s.round) + 2 - p.turns if round >= s.round else -1
+    return 2 * (end - s.round) + 2 - p.turns if end >= s.round else -1

@@ -1,4 +1,4 @@
-"""What the expert has learned about positions: a small neural network, in plain numpy."""
+"""The expert's evaluation: a small neural network in plain numpy."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Network:
         self.biases = biases
 
     def __call__(self, features: Array) -> Array:
-        """A row of two scores for each row of features."""
+        """Return a row of two scores for each row of features."""
         layer = features
         for weights, bias in zip(self.weights[:-1], self.biases[:-1], strict=True):
             layer = np.maximum(layer @ weights + bias, 0)

@@ -1,4 +1,4 @@
-"""Beam search over one turn: sequences of choices up to the point where somebody else is asked. Runs compiled."""
+"""Beam search over one turn: sequences of choices until another player is asked. Runs compiled."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ class Line:
             self.first = before.first
 
     def outcome(self) -> State:
-        """The position right after the last choice, before nature answers."""
+        """Return the position right after the last choice, before nature answers."""
         assert self.before is not None
         s = self.before.state.copy()
         s.play(self.choice)
         return s
 
     def plan(self) -> list[int]:
-        """The choices that will be asked for before nature answers and things may look different."""
+        """Return the choices up to the next answer of nature, after which things may look different."""
         line: Line | None = self
         found: list[int] = []
         while line is not None and line.choice >= 0:
@@ -72,7 +72,7 @@ class Search:
         self.ends: list[Line] = []  # of turns, found by the last search
 
     def best(self, root: State, seat: i64) -> list[Line]:
-        """For every first choice the best line found, the best of all first."""
+        """Return the best line found for every first choice, the best of all first."""
         found: dict[int, Line] = {}
         self.ends = []
         beam = [Line(root, 0.0, None, -1, False, False)]
@@ -132,7 +132,7 @@ class Search:
 
 
 def pending_value(step: Step | None) -> float:
-    """What the steps still pending in this action will roughly bring, so that lines in the middle of it compare."""
+    """Estimate what the pending steps of this action will bring, so that lines in the middle of it can be compared."""
     value: float = 0.0
     while step is not None and step.effect is not TURN:
         effect = step.effect
@@ -158,7 +158,7 @@ def by_value(line: Line) -> float:
 
 
 def key_of(s: State, p: Player) -> i64:
-    """The same for positions within a turn that differ only in the way they were reached."""
+    """Return a key that is the same for positions of a turn that differ only in how they were reached."""
     key: i64 = p.krones + 32 * p.emperor + 1024 * (p.points + 1000)
     key = mixed(key, p.kitchen)
     key = mixed(key, p.guest0 + 64 * p.guest1 + 4096 * p.guest2)
@@ -171,6 +171,8 @@ def key_of(s: State, p: Player) -> i64:
     key = mixed(key, p.used)
     key = mixed(key, p.claims + 64 * s.serving)
     key = mixed(key, s.dice)
+    for kept in p.memory:
+        key = mixed(key, kept)
     flags: i64 = (1 if s.die_taken else 0) + (2 if s.guest_taken else 0) + (4 if s.acted else 0) + 8 * s.extra_turns
     return mixed(key, flags)
 

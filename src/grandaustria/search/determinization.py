@@ -1,4 +1,4 @@
-"""A possible world behind a view: what the seat cannot see is dealt at random."""
+"""Determinization: a view completed to a full position by dealing the hidden cards at random."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from grandaustria.rules.state import State
 
 
 def determinize(view: Mapping[str, Any], chance: Chance) -> State:
-    """A whole position that looks like the view to its seat, which must be the one that is asked.
+    """Return a full position that looks like the view to its seat, which must be the one that is asked.
 
-    Every such world is equally likely. (Of another seat that is asked, the question itself may tell of its hand.)
+    Every such world is equally likely. (If another seat were asked, the question could reveal part of its hand.)
     """
     options = Options.from_json(view["options"])
     ruleset = EDITIONS[options.edition]

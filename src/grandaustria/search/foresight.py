@@ -30,7 +30,7 @@ class Foresight:
         self.width: i64 = width
 
     def rank(self, ends: list[Line], seat: i64, worlds: i64) -> list[Line]:
-        """The ends that were followed to the last, with their new values, the best first."""
+        """Return the ends that were followed to the last, with their new values, the best first."""
         sums: dict[Line, float] = dict.fromkeys(ends, 0.0)
         seen: i64 = 0
         while True:
@@ -47,7 +47,7 @@ class Foresight:
             ends = ends[: (len(ends) + 1) // 2]
 
     def rollout(self, line: Line, seat: i64, seed: i64) -> float:
-        """What the next turn brings in one world."""
+        """Return the value of the next turn in one world."""
         chance = seeded(seed)
         s = self.until_asked(line.outcome(), seat, chance)
         if line.choice == PASS:
@@ -57,7 +57,7 @@ class Foresight:
         return max([end.value for end in self.ends_of_turn(s, seat, chance)])
 
     def until_asked(self, s: State, seat: i64, chance: Chance) -> State:
-        """The game goes on until it is the seat's turn, or over."""
+        """Play on until it is the seat's turn or the game is over."""
         answer_nature(s, chance)
         while s.seat != seat and s.seat != OVER:
             s = Search(self.heuristic, 1, chance).best(s, s.seat)[0].outcome()
@@ -65,13 +65,13 @@ class Foresight:
         return s
 
     def ends_of_turn(self, s: State, seat: i64, chance: Chance) -> list[Line]:
-        """Those of the seat, which is asked, with their values; there is always one."""
+        """Return the ends of the turn of the seat, which is asked, with their values. There is always one."""
         search = Search(self.heuristic, self.width, chance)
         search.best(s, seat)
         return search.ends
 
     def after_a_pass(self, s: State, seat: i64, chance: Chance) -> State:
-        """Where to look at the turn after one that was passed: here the same turn, when its time comes."""
+        """Return the position from which to search after a pass: here, the passed turn when it comes."""
         return s
 
     def final_value(self, s: State, seat: i64) -> float:

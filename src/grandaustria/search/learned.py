@@ -26,7 +26,7 @@ class NetworkEvaluator:
         self.heuristic = heuristic
 
     def ranked(self, ends: list[Line], seat: int, looked_at: int) -> list[Line]:
-        """As `ranked_by_network`, but a game that is over has the value of its final scores."""
+        """Rank like `ranked_by_network`, but value finished games by their final scores."""
         ends = self.ranked_by_network(ends, seat, looked_at)
         for line in ends:
             if line.state.seat == OVER:
@@ -34,14 +34,14 @@ class NetworkEvaluator:
         return sorted(ends, key=by_value, reverse=True)
 
     def ranked_by_network(self, ends: list[Line], seat: int, looked_at: int) -> list[Line]:
-        """The `looked_at` best ends of a turn by the heuristic, with the network's values, the best first."""
+        """Return the `looked_at` best ends of a turn by the heuristic, with the network's values, the best first."""
         ends = sorted(ends, key=by_value, reverse=True)[:looked_at]
         for line, value in zip(ends, combined(self.scores(ends, seat)).tolist(), strict=True):
             line.value = value
         return sorted(ends, key=by_value, reverse=True)
 
     def scores(self, ends: list[Line], seat: int) -> Array:
-        """Expected final scores of the seat and of its best opponent, a row for each end of a turn."""
+        """Return the expected final scores of the seat and its best opponent, one row per end."""
         rows = rows_of_features(self.heuristic, [settled(line) for line in ends], seat)
         return self.network(rows.astype(np.float32))
 
@@ -70,23 +70,23 @@ class LearnedForesight(Foresight):
 
 
 def final_value(s: State, seat: int) -> float:
-    """As `combined`, for a game that is over."""
+    """Return the same as `combined`, for a game that is over."""
     points = [float(player.points) for player in s.players]
     own = points.pop(seat)
     return own - RIVALRY * max(points)
 
 
 def rows_of_features(heuristic: Heuristic, states: list[State], seat: int) -> npt.NDArray[np.float64]:
-    """A row for each position, as the player at the seat sees it."""
+    """Return one row of features per position, from the point of view of the seat."""
     return np.frombuffer(memoryview(features(heuristic, states, seat)), np.float64).reshape(-1, LENGTH)
 
 
 def combined(scores: Array) -> Array:
-    """A player's scores and those of its best opponent as one number to compare."""
+    """Combine a player's score and that of its best opponent into one number to compare."""
     values: Array = scores[:, 0] - np.float32(RIVALRY) * scores[:, 1]
     return values
 
 
 def settled(line: Line) -> State:
-    """The position to evaluate: after nature's answers, but with the turn still to come if it was passed."""
+    """Return the position to evaluate: after nature's answers or, for a pass, with the turn still to come."""
     return line.outcome() if line.choice == PASS else line.state

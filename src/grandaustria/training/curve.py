@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
@@ -29,6 +30,16 @@ class Point:
     low: float
     high: float
     points: float
+
+
+def curve(folder: Path, generation: int, network: Path, jobs: int) -> list[Point]:
+    """Return all points up to a generation. Each generation is measured once and kept in the folder."""
+    file = folder / "curve.json"
+    points = [Point(**each) for each in json.loads(file.read_text())] if file.exists() else []
+    if all(point.generation != generation for point in points):
+        points += measured(generation, network, jobs)
+        file.write_text(json.dumps([asdict(point) for point in points], indent=1) + "\n")
+    return points
 
 
 def measured(generation: int, network: Path, jobs: int) -> list[Point]:

@@ -1,6 +1,6 @@
-"""Training the expert from nothing: it plays against itself, learns from how the games ended, and plays anew.
+"""Training the expert from scratch: it plays against itself, learns from the results, and repeats.
 
-Everything lies in a folder, piece by piece, so that an interrupted training goes on where it was.
+Everything is stored in a folder, in pieces, so that an interrupted run continues where it stopped.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Progress = Callable[[int, int, int], None]  # generation, games of it that are t
 
 @dataclass(frozen=True)
 class Dataset:
-    """Rows of many games, each game's in its order."""
+    """Rows of many games, in the order of each game."""
 
     features: npt.NDArray[np.float16]
     players: npt.NDArray[np.int32]  # whose row it is; a number for each player of each game
@@ -55,7 +55,7 @@ class Training:
         return self.folder / f"network-{generation}.npz"
 
     def run(self, progress: Progress) -> Iterator[int]:
-        """Each generation when its network is there."""
+        """Yield each generation when its network is ready."""
         self.folder.mkdir(parents=True, exist_ok=True)
         for generation in range(self.generations):
             if not self.network_file(generation).exists():
@@ -130,7 +130,7 @@ def _lambda_returns(games: Dataset, predictions: Array) -> Array:
 
 
 def _write(file: Path, data: bytes) -> None:
-    """All of it or nothing, whenever it is interrupted."""
+    """Write the file completely or not at all, even when interrupted."""
     new = file.with_suffix(".new")
     new.write_bytes(data)
     new.replace(file)

@@ -1,4 +1,4 @@
-"""Fitting the network to how games ended: the skip connection by ridge regression, then the layers by Adam."""
+"""Fit the network to final scores: the skip connection by ridge regression, then the layers by Adam."""
 
 from __future__ import annotations
 

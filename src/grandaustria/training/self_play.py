@@ -23,7 +23,7 @@ WIDTH: Final = 16
 LOOKED_AT: Final = 64
 EPSILON: Final = 1 / 8  # of the turns explore
 EXPLORED: Final = 6  # of the best lines, among which they choose
-# Two players most often; one game in four with a variant.
+# Two players in half of the games; a variant in three games of eight.
 OPTIONS: Final = (
     Options(players=2),
     Options(players=3),
