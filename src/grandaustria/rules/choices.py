@@ -208,11 +208,12 @@ def _add_all(out: list[int], first: i64, mask: i64) -> None:
 def _nth_bit(mask: i64, n: i64) -> i64:
     """The index of the bit that has n set ones below it."""
     first: i64 = 0
-    below: i64 = ones(mask & HALF_WORD)
-    if n >= below:
-        n -= below
-        mask >>= 31
-        first = 31
+    if n > 7:  # worth counting the lower half at once
+        below: i64 = ones(mask & HALF_WORD)
+        if n >= below:
+            n -= below
+            mask >>= 31
+            first = 31
     while n > 0:
         mask &= mask - 1
         n -= 1
@@ -277,13 +278,15 @@ class Legal:
     def nth(self, n: i64) -> i64:
         """The choice that has n legal ones before it."""
         words = self.words
-        for k in range(self.low, self.high):
-            word: i64 = words[k]
-            size: i64 = ones(word)
+        k: i64 = self.low
+        last: i64 = self.high - 1
+        while k < last:
+            size: i64 = ones(words[k])
             if n < size:
-                return WORD * k + _nth_bit(word, n)
+                break
             n -= size
-        raise IndexError(n)
+            k += 1
+        return WORD * k + _nth_bit(words[k], n)
 
     def ids(self) -> list[int]:
         out: list[int] = []
