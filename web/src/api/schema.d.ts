@@ -1542,6 +1542,8 @@ export interface components {
             seq: number;
             /** Round */
             round: number | null;
+            /** Rounds */
+            rounds: number;
             /** Scores */
             scores: number[] | null;
             /** Deadline */
