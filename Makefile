@@ -21,12 +21,9 @@ check: $(TOOLS) ## check format, style, types and rules, in less than a minute
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/pytest -q -n 2 tests/rules tests/cards tests/game/test_golden.py tests/project
+	$(BIN)/pytest -q tests/rules tests/cards tests/game/test_golden.py tests/project
 
-test: $(TOOLS) test-web compile ## set up if needed, then run every check and test, with a sample of every matrix
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
+test: check test-web compile ## set up if needed, then run every check and test, with a sample of every matrix
 	$(COMPILED) -m pytest -n 2 $(WHOLE) --ignore tests/browser
 	$(COMPILED) -m pytest -n 2 $(WHOLE) tests/browser # apart, for Playwright keeps an event loop running
 	$(BIN)/pytest -n 2 $(WHOLE) $(BOTH_WAYS)

@@ -36,6 +36,7 @@ COMPILED = (
     "search/foresight.py",
     "envs/batch.py",
     "envs/observation.py",
+    "envs/pairs.py",
     "envs/rewards.py",
 )
 CLIENT = ROOT / "src/grandaustria/server/web/index.html"

@@ -13,7 +13,6 @@ from time import process_time
 
 from grandaustria import COMPILED, Game, Options
 from grandaustria.chance import Chance, seeded
-from grandaustria.data.simulation import play_out
 from grandaustria.playout import playout
 from grandaustria.rules.state import NATURE, OVER, State
 from grandaustria.yardstick import spin
@@ -29,6 +28,14 @@ def drive(state: State, chance: Chance) -> int:
         state.play(legal[chance.below(len(legal))])
         answers += 1
     return answers
+
+
+def drive_game(game: Game, chance: Chance) -> int:
+    """Play a game to its end from Python; the number of decisions."""
+    while game.seat is not None:
+        legal = game.choices()
+        game.play(legal[chance.below(len(legal))])
+    return game.decisions
 
 
 def timed(work: Callable[[], int], seconds: float) -> tuple[float, int, int]:
@@ -71,7 +78,7 @@ def playing(players: int, seconds: float) -> dict[str, dict[str, float]]:
             "answers/s": answers / took,
             "games/s": games / took,
         }
-    took, games, decisions = timed(lambda: play_out(Game(options, seed=chance.below(1 << 30)), chance), seconds)
+    took, games, decisions = timed(lambda: drive_game(Game(options, seed=chance.below(1 << 30)), chance), seconds)
     figures["game"] = {"decisions/s": decisions / took, "games/s": games / took}
     return figures
 

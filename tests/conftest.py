@@ -1,9 +1,14 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from grandaustria import COMPILED
 from tests.sampling import sampled
+
+# The same every time, and on a busy machine.
+settings.register_profile("project", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("project")
 
 
 def pytest_report_header() -> str:

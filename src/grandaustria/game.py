@@ -11,6 +11,7 @@ from typing import Any, Final
 from grandaustria.chance import Chance, Nature, SystemNature, seeded
 from grandaustria.codec.event_types import Event as EventJson
 from grandaustria.codec.events import event_as_json
+from grandaustria.codec.names import names_of
 from grandaustria.codec.prompt import prompt_ahead
 from grandaustria.codec.reader import Reader
 from grandaustria.codec.seat import view_of
@@ -21,9 +22,8 @@ from grandaustria.history.chronicle import Chronicle
 from grandaustria.history.taking_back import Decision, free_to_take_back
 from grandaustria.options import Options
 from grandaustria.playout import advance
-from grandaustria.rules.choices import ChoiceSpace
+from grandaustria.rules.choices import ChoiceSpace, Legal
 from grandaustria.rules.events import ROUND_STARTED, Event
-from grandaustria.rules.final import winners
 from grandaustria.rules.state import NATURE, State
 from grandaustria.words.insight import Insight, insight_of
 from grandaustria.words.text import text_of
@@ -66,7 +66,8 @@ class Game:
         self.options = options
         self._origin = origin  # what the record starts from
         self._nature = nature
-        self._begin(options.new_state(), Chronicle(options.players))
+        state = options.new_state()
+        self._begin(state, Chronicle(options.players, names_of(state.ruleset)))
 
     def _set_up(self, data: Reader) -> None:
         """Start from a snapshot."""
@@ -78,7 +79,8 @@ class Game:
             raise InvalidData("chance", "four zeros would be followed by zeros for ever")
         self._nature = Chance(*words) if words is not None else seeded(0)
         state = decode(self.options, data)
-        self._begin(state, Chronicle.from_json(data.optional("story"), [p.points for p in state.players]))
+        points = [p.points for p in state.players]
+        self._begin(state, Chronicle.from_json(data.optional("story"), points, names_of(state.ruleset)))
         if state.agenda is not None and not self._legal:
             raise data.field("agenda").fail(f"{state.agenda.effect.name} has nothing to offer here")
 
@@ -89,6 +91,7 @@ class Game:
         self._chronicle = chronicle
         self._noted = 0
         self._state = state
+        self._offered = Legal(state.ruleset.space)  # reused whenever somebody is asked
         state.log = self._events
         state.settle()
         self._legal = state.choices()
@@ -104,7 +107,7 @@ class Game:
 
     @property
     def _space(self) -> ChoiceSpace:
-        return self._state.edition.space
+        return self._state.ruleset.space
 
     @property
     def state(self) -> State:
@@ -187,7 +190,8 @@ class Game:
         return [self.choices_before(number) for number in starts]
 
     def _advance(self) -> None:
-        self._legal = advance(self._state, self._nature, self._choices)
+        advance(self._state, self._nature, self._offered, self._choices)
+        self._legal = self._offered.ids()
 
     def scores(self) -> list[int]:
         """Return the points of every seat: the final scores when the game is over."""
@@ -195,7 +199,7 @@ class Game:
 
     def winners(self) -> list[int]:
         """Return the winning seats: several if they share the win, none while the game is running."""
-        return winners(self._state) if self.seat is None else []
+        return self._state.ruleset.winners(self._state) if self.seat is None else []
 
     def breakdown(self) -> list[dict[str, int]]:
         """Return the points of every seat by source. They add up to the score."""
@@ -216,7 +220,8 @@ class Game:
         if type(since) is not int or since < 0:
             raise InvalidData("since", f"a whole number from 0 on, not {since!r:.60}")
         self._check_seat(seat)
-        return [event_as_json(event, seat) for event in self._events[since:]]
+        names = names_of(self._state.ruleset)
+        return [event_as_json(event, seat, names) for event in self._events[since:]]
 
     def raw_events(self, since: int = 0) -> list[Event]:
         """Return the events from number `since` on as the rules report them, including hidden cards."""

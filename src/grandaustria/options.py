@@ -10,7 +10,8 @@ from typing_extensions import TypedDict
 
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.errors import InvalidData
-from grandaustria.rules.setup import DRAFT, INTRODUCTORY, STANDARD, new_state
+from grandaustria.rules.ruleset import Agreed
+from grandaustria.rules.setup import DRAFT, INTRODUCTORY, STANDARD
 from grandaustria.rules.state import State
 
 DAY_HOTELS: Final = ("A", "B", "C", "D")
@@ -56,7 +57,7 @@ class Options:
         if self.edition not in tuple(EDITIONS):
             raise InvalidData("edition", f"one of {', '.join(EDITIONS)}, not {self.edition!r}")
         if self.promos is None:
-            object.__setattr__(self, "promos", self.edition == "current")
+            object.__setattr__(self, "promos", EDITIONS[self.edition].promos_by_default)
         if not isinstance(self.promos, bool):
             raise InvalidData("promos", f"true or false, not {self.promos!r}")
 
@@ -96,6 +97,6 @@ class Options:
             hotels = [DAY_HOTELS.index(letter) + 1 for letter in self.hotel]
         else:
             hotels = [0 if self.hotel == "night" else -1] * self.players
-        state = new_state(EDITIONS[self.edition], hotels, STAFF_MODES[self.staff], bool(self.promos))
+        state = EDITIONS[self.edition].new_state(Agreed(hotels, STAFF_MODES[self.staff], bool(self.promos)))
         state.settle()
         return state

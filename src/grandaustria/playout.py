@@ -9,27 +9,54 @@ from grandaustria.rules.choices import Legal
 from grandaustria.rules.state import NATURE, OVER, State
 
 
-def advance(s: State, nature: Nature, record: list[int]) -> list[int]:
-    """Answer for nature, and where nobody must be asked; note the answers in the record.
+def advance(s: State, nature: Nature | None, legal: Legal, record: list[int] | None) -> None:
+    """Answer for nature and where nobody must be asked, until somebody must be or the game is over.
 
-    Returns the choices of the seat that is asked then.
+    `legal` then holds the choices of the seat that is asked. The answers are added to the record, if there is one.
+    Without a `nature`, a draw with more than one possible answer is left open too.
     """
-    while True:
-        legal = s.choices()
-        if s.seat == NATURE:
-            choice: i64 = legal[nature.below(len(legal))]
-        elif s.must_ask(legal):
-            return legal
+    while s.seat != OVER:
+        legal.clear()
+        s.offer(legal)
+        n: i64 = legal.count()
+        if s.seat == NATURE and nature is not None:
+            choice: i64 = legal.nth(nature.below(n))
+        elif n != 1:
+            return
         else:
-            choice = legal[0]
-        record.append(choice)
+            choice = legal.nth(0)
+            if s.must_ask([choice]):
+                return
+        if record is not None:
+            record.append(choice)
+        s.play(choice)
+    legal.clear()
+
+
+def answer_nature(s: State, nature: Nature) -> bool:
+    """Answer as long as nature is asked, and nothing else; whether it was."""
+    if s.seat != NATURE:
+        return False
+    legal = Legal(s.ruleset.space)
+    while s.seat == NATURE:
+        legal.clear()
+        s.offer(legal)
+        s.play(legal.nth(nature.below(legal.count())))
+    return True
+
+
+def follow_plan(s: State, plan: list[int]) -> None:
+    """Play choices of one seat that were planned for when it is asked; forced answers come in between."""
+    legal = Legal(s.ruleset.space)
+    for choice in plan:
+        advance(s, None, legal, None)
         s.play(choice)
 
 
 def playout(s: State, chance: Chance) -> i64:
     """Play at random, nature included, until the game is over. Returns the number of answers."""
     answers: i64 = 0
-    legal = Legal(s.edition.space)
+    legal = Legal(s.ruleset.space)
     while s.seat != OVER:
         legal.clear()
         s.offer(legal)

@@ -14,7 +14,7 @@ from typer.testing import CliRunner, Result
 
 from grandaustria import Options
 from grandaustria.arena.fixtures import fixtures, matches, seatings
-from grandaustria.arena.match import Forfeit, Match, play_match
+from grandaustria.arena.match import Forfeit, MatchResult, play_match
 from grandaustria.arena.ratings import percentile, ratings, standard_error, wilson
 from grandaustria.arena.standings import before, standings
 from grandaustria.cli.app import app
@@ -48,10 +48,12 @@ def problem(*words: str) -> str:
     return line
 
 
-def match(bots: str, scores: list[int], winners: list[int], forfeit: Forfeit | None = None, seed: int = 1) -> Match:
+def match(
+    bots: str, scores: list[int], winners: list[int], forfeit: Forfeit | None = None, seed: int = 1
+) -> MatchResult:
     """A game as it could have been played; each letter is a bot."""
     nothing: list[Any] = [None for _ in bots]
-    return Match(seed, tuple(bots), scores, winners, nothing, nothing, 0, 7, forfeit, nothing, nothing)
+    return MatchResult(seed, tuple(bots), scores, winners, nothing, nothing, 0, 7, forfeit, nothing, nothing)
 
 
 # Who plays whom

@@ -14,7 +14,7 @@ from grandaustria.bots.suggest import suggest
 from grandaustria.chance import seeded
 from grandaustria.codec.seat import view_of
 from grandaustria.rules.choices import name_of
-from grandaustria.search.determinization import imagine
+from grandaustria.search.determinization import determinize
 from tests.bots.quick_bots import QUICK_LADDER
 from tests.codec.test_hidden import with_other_hidden_cards
 from tests.positions import player, table
@@ -27,14 +27,14 @@ def test_an_imagined_world_looks_like_the_view_of_the_seat_that_is_asked(options
     for game in decisions(options, seed=4):
         if game.seat is not None:
             view: Mapping[str, Any] = game.view(game.seat)
-            seen = view_of(imagine(view, chance), game.seat)
+            seen = view_of(determinize(view, chance), game.seat)
             assert seen == {name: view[name] for name in seen}
 
 
 def test_imagined_worlds_differ_in_what_is_hidden() -> None:
     view = Game(Options(players=3), seed=5).view(0)
     chance = seeded(2)
-    hands = {imagine(view, chance).players[1].hand for _ in range(20)}
+    hands = {determinize(view, chance).players[1].hand for _ in range(20)}
     assert len(hands) == 20
 
 

@@ -13,7 +13,7 @@ import pytest
 import grandaustria
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.codec.strips import guest_parts, penalty_strips, reward_strips, staff_strip
-from grandaustria.envs.observation import EFFECT_NAMES, REWARDS
+from grandaustria.envs.vocabulary import EFFECT_NAMES, REWARDS
 from grandaustria.evaluation.parts import WORTH
 from grandaustria.rules.choices import BLOCKS
 from grandaustria.rules.state import EFFECTS, Part

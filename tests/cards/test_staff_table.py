@@ -6,7 +6,7 @@ import pytest
 
 from grandaustria import Game, Options
 from grandaustria.cards.staff import STAFF
-from grandaustria.rules.state import Staff
+from grandaustria.rules.cards import Staff
 from tests.positions import offered, play, player, seat, table
 
 EACH_ROUND, LASTING, AT_ONCE, AT_THE_END = "once per round", "permanent", "immediate", "final scoring"

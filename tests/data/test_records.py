@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from grandaustria import Game, InvalidData, Options
 from grandaustria.cli.app import app
 from grandaustria.data.parquet import KINDS, decisions, games, seats, write_parquet
-from grandaustria.data.records import Recorded, read_records, writing
+from grandaustria.data.records import RecordedGame, read_records, writing
 from grandaustria.data.simulation import recorded, simulate
 from tests.bots.faulty_bots import __name__ as faulty_bots
 
@@ -22,7 +22,7 @@ parquet = pytest.importorskip("pyarrow.parquet")
 NAMES = ["games.jsonl", "games.jsonl.gz", "games.jsonl.zst"]
 
 
-def some(players: int = 3, bots: tuple[str, ...] = (), **options: Any) -> list[Recorded]:
+def some(players: int = 3, bots: tuple[str, ...] = (), **options: Any) -> list[RecordedGame]:
     return [game for _, game in recorded(Options(players=players, **options), games=3, seed=4, bots=bots)]
 
 
@@ -107,7 +107,7 @@ def test_a_parquet_file_holds_all_rows(kind: str, tmp_path: Path) -> None:
     played = some()
     path = tmp_path / "table.parquet"
 
-    def one_by_one() -> Iterator[Recorded]:
+    def one_by_one() -> Iterator[RecordedGame]:
         yield from played
 
     count = write_parquet(one_by_one(), kind, path, at_once=50)

@@ -7,8 +7,9 @@ from typing import Any
 
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.cards.hotels import HOTELS
-from grandaustria.codec.names import GUEST_NUMBERS, OBJECTIVE_NUMBERS, TILE_NAMES
-from grandaustria.envs.observation import EFFECT_FLAGS, EFFECT_NAMES, guest_numbers
+from grandaustria.codec.names import GUEST_NUMBERS, PRINTED
+from grandaustria.envs.observation import guest_numbers
+from grandaustria.envs.vocabulary import EFFECT_FLAGS, EFFECT_NAMES
 from grandaustria.rules.board import FOODS
 
 Numbers = dict[str, list[float]]
@@ -40,8 +41,8 @@ def observed(view: Mapping[str, Any]) -> Numbers:
         "extra turns": parts([view["turn"]["extra_turns"]], 3),
         "serving": parts([view["turn"]["serving"]], 2),
         "dice": parts(view["dice"], 10),
-        "tiles": flags(view["tiles"], TILE_NAMES),
-        "objectives": flags(view["objectives"], OBJECTIVE_NUMBERS),
+        "tiles": flags(view["tiles"], PRINTED.tiles),
+        "objectives": flags(view["objectives"], PRINTED.objectives),
         "dice left": parts([sum(view["dice"])], 14),
         "guests left": parts([view["guest_deck"]], 58),
         "staff left": parts([view["staff_deck"]], 48),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import defaultdict
 from collections.abc import Mapping
 from itertools import pairwise
@@ -14,10 +15,11 @@ from numpy.typing import NDArray
 from grandaustria import Game, Options
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.chance import seeded
-from grandaustria.envs.describe import describe
+from grandaustria.envs.describe import VERSION, describe, layout_hash
 from grandaustria.envs.lens import Lens
-from grandaustria.envs.observation import EFFECT_FLAGS, EFFECT_NAMES, LENGTH, guest_numbers
-from grandaustria.search.determinization import imagine
+from grandaustria.envs.observation import LENGTH, guest_numbers
+from grandaustria.envs.vocabulary import EFFECT_FLAGS, EFFECT_NAMES
+from grandaustria.search.determinization import determinize
 from tests.envs.from_view import observed
 from tests.random_games import decisions
 
@@ -49,13 +51,33 @@ def test_the_slices_cover_the_observation_without_gaps() -> None:
     assert len({each.name for each in slices}) == len(slices)
 
 
+# A changed layout is a new version of the environments: its hashes are added, those of the versions before stay.
+LAYOUTS = {0: "758f0079f7c3354d"}
+NUMBERS = {0: "3aa58537e5e5e277"}
+
+
+def test_the_layout_is_that_of_its_version() -> None:
+    for edition in EDITIONS.values():
+        assert layout_hash(edition) == LAYOUTS[VERSION]
+
+
+def test_the_numbers_are_those_of_its_version() -> None:
+    digest = hashlib.sha256()
+    for options in GAMES:
+        lens = Lens(options.new_state().ruleset)
+        for game in decisions(options, seed=6):
+            for seat in range(options.players):
+                digest.update(lens.observation(game.state, seat).tobytes() + lens.mask(game.state, seat).tobytes())
+    assert digest.hexdigest()[:16] == NUMBERS[VERSION]
+
+
 def test_every_effect_has_its_flag() -> None:
     assert len(set(EFFECT_NAMES)) == len(EFFECT_NAMES) <= EFFECT_FLAGS
 
 
 @of_options
 def test_every_number_is_the_one_the_view_tells(options: Options) -> None:
-    lens = Lens(options.new_state().edition)
+    lens = Lens(options.new_state().ruleset)
     for number, game in enumerate(decisions(options, seed=1)):
         seat = number % options.players
         found = pieces(lens.observation(game.state, seat))
@@ -67,14 +89,14 @@ def test_every_number_is_the_one_the_view_tells(options: Options) -> None:
 @of_options
 def test_hidden_cards_change_nothing_that_is_seen(options: Options) -> None:
     """Deal what the seat cannot see anew: the observation and the mask stay the same."""
-    lens = Lens(options.new_state().edition)
+    lens = Lens(options.new_state().ruleset)
     chance = seeded(3)
     dealt_otherwise = 0
     for game in decisions(options, seed=5):
         seat = game.seat
         if seat is None:
             break
-        world = imagine(game.view(seat), chance)
+        world = determinize(game.view(seat), chance)
         true = game.state
         others = [p for p in true.players if p.seat != seat]
         dealt_otherwise += any(p.hand != world.players[p.seat].hand for p in others)
@@ -86,7 +108,7 @@ def test_hidden_cards_change_nothing_that_is_seen(options: Options) -> None:
 @of_options
 def test_whatever_a_view_shows_differently_is_seen_differently(options: Options) -> None:
     """Between two decisions something visible has changed for every seat, if only who is asked for what."""
-    lens = Lens(options.new_state().edition)
+    lens = Lens(options.new_state().ruleset)
     before: list[tuple[dict[str, Any], bytes]] = []
     for game in decisions(options, seed=2):
         now = []
@@ -112,7 +134,7 @@ def test_guests_that_look_alike_are_alike() -> None:
 
 
 def test_the_mask_holds_the_choices_of_the_seat_that_is_asked() -> None:
-    lens = Lens(Options().new_state().edition)
+    lens = Lens(Options().new_state().ruleset)
     for game in decisions(Options(staff="draft"), seed=4):
         for seat in (0, 1):
             legal = game.choices() if seat == game.seat else []
@@ -121,7 +143,7 @@ def test_the_mask_holds_the_choices_of_the_seat_that_is_asked() -> None:
 
 def test_looking_does_not_change_what_was_returned_before() -> None:
     game = Game(seed=1)
-    lens = Lens(game.state.edition)
+    lens = Lens(game.state.ruleset)
     one = lens.observation(game.state, 0)
     kept = one.copy()
     lens.observation(game.state, 1)

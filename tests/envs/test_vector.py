@@ -17,7 +17,7 @@ def test_every_row_is_the_game_of_its_seed(players: int) -> None:
     options = Options(players=players, hotel="day", staff="draft")
     env = VectorEnv(SIZE, options)
     env.reset(3)
-    lens = Lens(options.new_state().edition)
+    lens = Lens(options.new_state().ruleset)
     games = [Game(options, seed) for seed in env.seeds]
     ended = 0
     while ended < SIZE + 1:

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from grandaustria import Game, InvalidData, Options
+from grandaustria.bots.driver import play_out
+from grandaustria.bots.random_bot import RandomBot
 from grandaustria.chance import SystemNature, seeded
-from grandaustria.data.simulation import play_out
 
 
 def hosted(players: int = 3) -> Game:
@@ -53,7 +54,7 @@ def test_two_that_go_on_from_one_record_part() -> None:
     ends = []
     for _ in range(2):
         game = Game.replay(record)
-        play_out(game, seeded(1))
+        play_out(game, [RandomBot(1)] * game.options.players)
         ends.append(game.answers())
     assert ends[0] != ends[1]
 
@@ -62,7 +63,7 @@ def test_copies_and_pickles_of_it_go_on() -> None:
     game = unfinished()
     for twin in (game.copy(), pickle.loads(pickle.dumps(game)), game.rewound(game.decisions)):
         assert twin.view(0) == game.view(0)
-        play_out(twin, seeded(1))
+        play_out(twin, [RandomBot(1)] * twin.options.players)
         assert twin.seat is None
     assert game.seat is not None
 

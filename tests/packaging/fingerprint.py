@@ -10,8 +10,8 @@ import json
 import sys
 
 from grandaustria import Game
-from grandaustria.chance import seeded
-from grandaustria.data.simulation import play_out
+from grandaustria.bots.driver import play_out
+from grandaustria.bots.random_bot import RandomBot
 from tests.random_games import ALL_OPTIONS, decisions
 
 
@@ -25,7 +25,7 @@ def fingerprint(games: int) -> str:
             digest.update(json.dumps(game.events()).encode())
         else:
             game = Game(options, seed)
-            play_out(game, seeded(seed))
+            play_out(game, [RandomBot(seed)] * options.players)
         digest.update(json.dumps([game.record(), game.breakdown()]).encode())
     return digest.hexdigest()
 

@@ -12,10 +12,10 @@ from hatch_build import COMPILED, ROOT
 SOURCE = Path(grandaustria.__file__).parent
 
 ORDER = [
-    "rules.board", "rules.choices", "rules.events", "rules.player", "rules.terms", "rules.state",
-    "rules.ledger", "rules.gains", "rules.rooms", "rules.staffing", "rules.any_order", "rules.guests",
+    "rules.board", "rules.choices", "rules.events", "rules.player", "rules.terms", "rules.state", "rules.cards",
+    "rules.role", "rules.ledger", "rules.gains", "rules.rooms", "rules.staffing", "rules.any_order", "rules.guests",
     "rules.actions", "rules.turn", "rules.penalties", "rules.emperor", "rules.final", "rules.objectives",
-    "rules.round", "rules.setup",
+    "rules.ruleset", "rules.round", "rules.setup", "rules.hotelier",
     "cards.guests", "cards.staff", "cards.objectives", "cards.emperor_tiles", "cards.hotels",
     "cards.editions", "errors", "yardstick", "chance", "playout", "options", "codec", "words", "history", "game",
     "parallel.cluster", "parallel.jobs", "evaluation", "search", "bots", "arena", "training", "data", "analysis",
@@ -31,8 +31,13 @@ def place(module: str) -> int:
 
 
 def imports(path: Path) -> set[str]:
+    """What a module needs when it runs; what it only names in its types does not count."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text())):
+    tree = ast.parse(path.read_text())
+    tree.body = [
+        node for node in tree.body if not (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test))
+    ]
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:

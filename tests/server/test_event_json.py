@@ -45,30 +45,32 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_each_seat_is_told_what_it_may_know_in_its_language(finished: Game, seat: int | None) -> None:
     for language in languages():
-        rendered = [json.loads(text) for text in events_as_json(finished.raw_events(), seat, language, NAMES)]
+        rendered = [
+            json.loads(text) for text in events_as_json(finished.raw_events(), seat, language, NAMES, "current")
+        ]
         shown = finished.events(0, seat)
         assert rendered == [event | {"text": tell(event, language, NAMES, marked=True)} for event in shown]
 
 
 def test_in_the_open_nothing_is_hidden(finished: Game) -> None:
-    events = [json.loads(text) for text in open_events_as_json(finished.raw_events(), "en", NAMES)]
+    events = [json.loads(text) for text in open_events_as_json(finished.raw_events(), "en", NAMES, "current")]
     hidden = [event for event in finished.events(0, None) if event.get("staff", 0) is None]
     assert hidden
     assert all(event.get("staff", 0) is not None for event in events)
 
 
 def test_what_was_rendered_once_is_not_rendered_again(finished: Game, told: list[Any]) -> None:
-    first = events_as_json(finished.raw_events(), 0, "de", NAMES)
+    first = events_as_json(finished.raw_events(), 0, "de", NAMES, "current")
     assert len(told) < finished.events_told
     told.clear()
-    assert events_as_json(finished.raw_events(), 0, "de", NAMES) == first
+    assert events_as_json(finished.raw_events(), 0, "de", NAMES, "current") == first
     assert not told
 
 
 def test_others_at_the_table_need_only_what_they_see_differently(finished: Game, told: list[Any]) -> None:
-    events_as_json(finished.raw_events(), None, "de", NAMES)
+    events_as_json(finished.raw_events(), None, "de", NAMES, "current")
     told.clear()
-    events_as_json(finished.raw_events(), 0, "de", NAMES)
+    events_as_json(finished.raw_events(), 0, "de", NAMES, "current")
     assert {event["seat"] for event in told} == {0}
     assert all(event["staff"] is not None for event in told)
 

@@ -13,15 +13,15 @@ from grandaustria import Options
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.chance import Chance, seeded
 from grandaustria.evaluation.features import features, names
-from grandaustria.evaluation.heuristic import Judge, Weights
+from grandaustria.evaluation.heuristic import Heuristic, Weights
 from grandaustria.evaluation.network import SHIPPED, Network, shipped
 from grandaustria.rules.choices import PASS
 from grandaustria.rules.state import OVER, State
 from grandaustria.search.beam import Line, Search
-from grandaustria.search.learned import RIVALRY, Appraiser, LearnedForesight
+from grandaustria.search.learned import RIVALRY, LearnedForesight, NetworkEvaluator
 from grandaustria.training import generations, self_play
 from grandaustria.training.curve import Point, drawn
-from grandaustria.training.generations import Games, Training
+from grandaustria.training.generations import Dataset, Training
 from grandaustria.training.learning import fit
 from tests.positions import player, table
 from tests.random_games import ALL_OPTIONS, decisions
@@ -31,12 +31,12 @@ from tests.random_games import ALL_OPTIONS, decisions
 def test_every_number_that_it_looks_at_has_a_name(options: Options) -> None:
     known = len(names())
     assert len(set(names())) == known
-    judge = Judge(EDITIONS[options.edition], Weights())
+    heuristic = Heuristic(EDITIONS[options.edition], Weights())
     for index, game in enumerate(decisions(options, seed=3)):
         if index % 20 == 0:
             s = game._state
             for p in s.players:
-                seen = list(features(judge, [s], p.seat))
+                seen = list(features(heuristic, [s], p.seat))
                 assert len(seen) == known
                 assert all(-10 <= number <= 10 for number in seen)
 
@@ -44,17 +44,17 @@ def test_every_number_that_it_looks_at_has_a_name(options: Options) -> None:
 def test_it_sees_what_lies_on_the_table() -> None:
     def seen(krones: int) -> dict[str, float]:
         s = table(player(krones=krones), player())._state
-        return dict(zip(names(), features(Judge(s.edition, Weights()), [s], 0), strict=True))
+        return dict(zip(names(), features(Heuristic(s.ruleset, Weights()), [s], 0), strict=True))
 
     before, after = seen(4), seen(9)
     changed = {name for name in before if before[name] != after[name]}
-    assert changed >= {"krones", "first 8 krones", "judge: stores"}
+    assert changed >= {"krones", "first 8 krones", "heuristic: stores"}
     assert "first 4 krones" not in changed
     assert not any(name.startswith(("guest", "staff", "free rooms")) for name in changed)
 
 
 def test_the_weights_that_come_with_the_game_fit_and_are_small() -> None:
-    assert shipped().straight.shape == (len(names()), 2)
+    assert shipped().skip.shape == (len(names()), 2)
     assert len((files("grandaustria.evaluation") / SHIPPED).read_bytes()) < 2_000_000
 
 
@@ -69,7 +69,7 @@ def test_learning_finds_what_is_neither_straight_nor_known_before() -> None:
     rows = chance.random((20_000, 6), np.float32).astype(np.float16)
     x = rows.astype(np.float32)
     scores = np.stack([80 * x[:, 0] + 60 * x[:, 1] * x[:, 2], 50 * np.maximum(x[:, 3], x[:, 4])], axis=1)
-    first, last = (fit(rows, scores, passes, seed=3) for passes in (1, 12))
+    first, last = (fit(rows, scores, epochs, seed=3) for epochs in (1, 12))
 
     def error(network: Network) -> float:
         return float(np.sqrt(((network(x) - scores) ** 2).mean()))
@@ -78,14 +78,14 @@ def test_learning_finds_what_is_neither_straight_nor_known_before() -> None:
 
 
 def test_the_end_is_blended_with_what_was_thought_later() -> None:
-    games = Games(
+    games = Dataset(
         features=np.zeros((4, 1), np.float16),
         players=np.array([0, 1, 0, 0], np.int32),
         scores=np.array([[100, 50], [50, 100], [100, 50], [100, 50]], np.float32),
     )
     thought = np.array([[0, 0], [0, 0], [60, 40], [90, 50]], np.float32)
-    trust = generations.TRUST
-    found = generations._blended(games, thought)
+    trust = 1 - generations.LAMBDA
+    found = generations._lambda_returns(games, thought)
     last = np.array([100, 50])
     middle = (1 - trust) * last + trust * thought[3]
     assert np.allclose(found[3], last)
@@ -96,10 +96,10 @@ def test_the_end_is_blended_with_what_was_thought_later() -> None:
 
 def test_a_game_that_is_over_is_worth_what_it_brought() -> None:
     game = table(player(krones=12, points=40, turns=1), player(points=20, turns=2), round=7, dice=(1, 0, 0, 0, 0, 0))
-    judge = Judge(game.state.edition, Weights())
-    search = Search(judge, 4, seeded(1))
+    heuristic = Heuristic(game.state.ruleset, Weights())
+    search = Search(heuristic, 4, seeded(1))
     search.best(game.state, 0)
-    for line in Appraiser(shipped(), judge).best(search.ends, 0, looked_at=100):
+    for line in NetworkEvaluator(shipped(), heuristic).ranked(search.ends, 0, looked_at=100):
         if line.state.seat == OVER:
             own, other = (float(player.points) for player in line.state.players)
             assert line.value == pytest.approx(own - RIVALRY * other)
@@ -110,8 +110,8 @@ def test_a_game_that_is_over_is_worth_what_it_brought() -> None:
 def test_a_turn_that_was_passed_is_looked_beyond_like_all_others(passed: bool, turns: int) -> None:
     """Of values before and after a scoring by the emperor, the higher ones would always be those before."""
     game = table(player(), player(turns=2), round=3, dice=(1, 1, 1, 2, 1, 1))
-    judge = Judge(game.state.edition, Weights())
-    search = Search(judge, 2, seeded(1))
+    heuristic = Heuristic(game.state.ruleset, Weights())
+    search = Search(heuristic, 2, seeded(1))
     search.best(game.state, 0)
     line = next(line for line in search.ends if (line.choice == PASS) is passed)
     played = []
@@ -121,16 +121,16 @@ def test_a_turn_that_was_passed_is_looked_beyond_like_all_others(passed: bool, t
             played.append(s.players[seat].turns)
             return super().ends_of_turn(s, seat, chance)
 
-    Watched(Appraiser(shipped(), judge), seeded(2), width=4, looked_at=12).look(line, 0, seed=5)
+    Watched(NetworkEvaluator(shipped(), heuristic), seeded(2), width=4, looked_at=12).rollout(line, 0, seed=5)
     assert len(played) == turns
 
 
 def test_a_wider_next_turn_finds_better_ends() -> None:
     game = table(player(krones=10), player(), dice=(2, 2, 2, 2, 1, 1))
-    appraiser = Appraiser(shipped(), Judge(game.state.edition, Weights()))
+    evaluator = NetworkEvaluator(shipped(), Heuristic(game.state.ruleset, Weights()))
 
     def values(width: int, looked_at: int) -> list[float]:
-        foresight = LearnedForesight(appraiser, seeded(1), width, looked_at)
+        foresight = LearnedForesight(evaluator, seeded(1), width, looked_at)
         return [end.value for end in foresight.ends_of_turn(game.state.copy(), 0, seeded(2))]
 
     assert max(values(16, 30)) > max(values(2, 30))
@@ -145,7 +145,7 @@ def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("narrow")
 def test_a_game_against_itself_is_the_same_for_the_same_seed() -> None:
-    one, two = (self_play.play_and_note(None, (0, 5)) for _ in range(2))
+    one, two = (self_play.play_and_sample(None, (0, 5)) for _ in range(2))
     assert one.scores == two.scores
     assert np.array_equal(one.features, two.features)
     assert len(one.seats) == len(one.features)
@@ -154,7 +154,7 @@ def test_a_game_against_itself_is_the_same_for_the_same_seed() -> None:
 
 @pytest.mark.usefixtures("narrow")
 def test_an_interrupted_training_ends_as_if_it_had_not_been(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(generations, "PIECE", 2)
+    monkeypatch.setattr(generations, "GAMES_PER_FILE", 2)
     whole = Training(tmp_path / "whole", seed=4, generations=2, games=4, jobs=1)
     assert list(whole.run(lambda *_: None)) == [0, 1]
 

@@ -2,20 +2,20 @@
 
     python -m grandaustria.analysis.annotate expert --players 2 --seed 7
 
-Prints Markdown. What is expected is the network's opinion of the true position, hands included, right after the turn.
+Prints Markdown. Expectations are the network's for the true position, hands included, right after the turn.
 """
 
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
 import numpy as np
 
 from grandaustria import Game, Options
-from grandaustria.bots.bot import bot_named
+from grandaustria.bots.bot import Bot, bot_named
+from grandaustria.bots.driver import play_on
 from grandaustria.chance import game_seeds
-from grandaustria.evaluation.heuristic import Judge, Weights
+from grandaustria.evaluation.heuristic import Heuristic, Weights
 from grandaustria.evaluation.network import shipped
 from grandaustria.search.learned import rows_of_features
 from grandaustria.words.tell import tell
@@ -25,23 +25,22 @@ NAMES = ["Anna", "Ben", "Clara", "David"]
 
 
 def expected(game: Game) -> list[float]:
-    """The final score of each player, as the network sees it, or as it is."""
+    """The final score of each player: as the network expects it or, when the game is over, as it is."""
     if game.seat is None:
         return [float(score) for score in game.scores()]
     s = game.state
-    judge = Judge(s.edition, Weights())
-    rows = np.concatenate([rows_of_features(judge, [s], p.seat) for p in s.players]).astype(np.float32)
+    heuristic = Heuristic(s.ruleset, Weights())
+    rows = np.concatenate([rows_of_features(heuristic, [s], p.seat) for p in s.players]).astype(np.float32)
     return [float(score) for score in shipped()(rows)[:, 0]]
 
 
-def turns(game: Game, bots: list[Any]) -> list[tuple[int, int, list[str], list[float]]]:
+def turns(game: Game, bots: list[Bot]) -> list[tuple[int, int, list[str], list[float]]]:
     """Round, seat, what was done and what is expected then, for each turn of a game as it is played."""
     found: list[tuple[int, int, list[str], list[float]]] = []
     lines: list[str] = []
     told = 0
     round = 0
-    while game.seat is not None:
-        game.play(bots[game.seat].choose(game.view(game.seat)))
+    for _ in play_on(game, dict(enumerate(bots))):
         for event in game.events(told):
             if event["event"] == "round_started":
                 round = event["round"]

@@ -18,7 +18,7 @@ from typing import Any
 
 from grandaustria.analysis.findings import shown, table
 from grandaustria.cards.guests import GUESTS
-from grandaustria.data.records import Recorded, read_records
+from grandaustria.data.records import RecordedGame, read_records
 from grandaustria.words.catalogue import catalogue
 
 ROUNDS = range(1, 8)
@@ -42,7 +42,7 @@ class Play:
     par: dict[int, dict[str, int]] = field(default_factory=dict)  # how things stood at the end of a round
 
 
-def plays(game: Recorded) -> Iterator[Play]:
+def plays(game: RecordedGame) -> Iterator[Play]:
     events = game.game().events()
     for seat, score in enumerate(game.scores):
         others = [other for index, other in enumerate(game.scores) if index != seat]

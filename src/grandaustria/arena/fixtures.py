@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
 
-from grandaustria.arena.match import Match, play_match
+from grandaustria.arena.match import MatchResult, play_match
 from grandaustria.chance import game_seeds
 from grandaustria.options import Options
 from grandaustria.parallel.jobs import in_order
@@ -37,10 +37,10 @@ def fixtures(bots: Sequence[str], players: int, games: int, seed: int) -> list[F
     return [Fixture(deal, table) for deal in deals for table in tables]
 
 
-def matches(options: Options, games: Sequence[Fixture], jobs: int, allowed: float) -> Iterator[Match]:
+def matches(options: Options, games: Sequence[Fixture], jobs: int, allowed: float) -> Iterator[MatchResult]:
     """The games in their order, however many processes play them; `allowed` are the seconds for a decision."""
     return in_order(partial(_play, options, allowed), games, jobs)
 
 
-def _play(options: Options, allowed: float, fixture: Fixture) -> Match:
+def _play(options: Options, allowed: float, fixture: Fixture) -> MatchResult:
     return play_match(options, fixture.bots, fixture.seed, allowed)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby, permutations
 from statistics import fmean, pstdev
 
-from grandaustria.arena.match import Match
+from grandaustria.arena.match import MatchResult
 from grandaustria.arena.ratings import Rating, percentile, ratings, standard_error, wilson
 from grandaustria.rules.events import SOURCES
 
@@ -50,13 +50,13 @@ class Standing:
     timing: Timing
 
 
-def standings(bots: Sequence[str], played: Sequence[Match]) -> list[Standing]:
+def standings(bots: Sequence[str], played: Sequence[MatchResult]) -> list[Standing]:
     """Return the standings in the order of entry. A bot entered twice appears once."""
     names = list(dict.fromkeys(bots))
     return [_standing(name, played, rating) for name, rating in zip(names, ratings(before(names, played)), strict=True)]
 
 
-def before(names: Sequence[str], played: Iterable[Match]) -> list[list[float]]:
+def before(names: Sequence[str], played: Iterable[MatchResult]) -> list[list[float]]:
     """Count how often each bot finished ahead of each other one. A tie is half; several seats are averaged."""
     index = {name: n for n, name in enumerate(names)}
     wins = [[0.0 for _ in names] for _ in names]
@@ -71,13 +71,13 @@ def before(names: Sequence[str], played: Iterable[Match]) -> list[list[float]]:
     return wins
 
 
-def _against(match: Match, one: int, two: int) -> float:
+def _against(match: MatchResult, one: int, two: int) -> float:
     """Return 1 if the first seat finished ahead of the second, ½ if they are level, else 0."""
     places = [(seat in match.winners, 0 if match.forfeit else match.scores[seat]) for seat in (one, two)]
     return 0.5 if places[0] == places[1] else float(places[0] > places[1])
 
 
-def _standing(name: str, played: Sequence[Match], rating: Rating) -> Standing:
+def _standing(name: str, played: Sequence[MatchResult], rating: Rating) -> Standing:
     seats = [(match, seat) for match in played for seat, bot in enumerate(match.bots) if bot == name]
     wins = sum(1 / len(match.winners) for match, seat in seats if seat in match.winners)
     return Standing(
@@ -93,7 +93,7 @@ def _standing(name: str, played: Sequence[Match], rating: Rating) -> Standing:
     )
 
 
-def _scores(seats: list[tuple[Match, int]]) -> Scores | None:
+def _scores(seats: list[tuple[MatchResult, int]]) -> Scores | None:
     if not seats:
         return None
     scores = [match.scores[seat] for match, seat in seats]
@@ -110,7 +110,7 @@ def _scores(seats: list[tuple[Match, int]]) -> Scores | None:
     )
 
 
-def _timing(seats: list[tuple[Match, int]]) -> Timing:
+def _timing(seats: list[tuple[MatchResult, int]]) -> Timing:
     total = sum(match.seconds[seat] for match, seat in seats)
     decisions = sum(match.decisions[seat] for match, seat in seats)
     turns = [seconds for match, seat in seats for seconds in match.turns[seat]]

@@ -1,4 +1,4 @@
-"""Opponents."""
+"""Bots that play the game."""
 
 from grandaustria.bots.bot import Bot, Maker, bot_named
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from grandaustria.bots.planner import Planner, judge_of
+from grandaustria.bots.planner import Planner, heuristic_of
 from grandaustria.evaluation.network import Network, shipped
 from grandaustria.search.beam import Line, Search
-from grandaustria.search.determinization import imagine
+from grandaustria.search.determinization import determinize
 from grandaustria.search.foresight import NEXT_WIDTH
-from grandaustria.search.learned import NEXT_LOOKED_AT, Appraiser, LearnedForesight
+from grandaustria.search.learned import NEXT_LOOKED_AT, LearnedForesight, NetworkEvaluator
 
 
 class Expert(Planner):
@@ -41,14 +41,14 @@ class Expert(Planner):
         self._network = Network.from_bytes(Path(weights).read_bytes()) if weights else shipped()
 
     def _lines(self, view: Mapping[str, Any]) -> list[Line]:
-        judge = judge_of(view, self._judges)
+        heuristic = heuristic_of(view, self._heuristics)
         seat = view["seat"]
-        search = Search(judge, self._width, self._chance)
-        lines = search.best(imagine(view, self._chance), seat)
+        search = Search(heuristic, self._width, self._chance)
+        lines = search.best(determinize(view, self._chance), seat)
         if view["round"] == 0 or len(search.ends) < 2:
             return lines
-        appraiser = Appraiser(self._network, judge)
-        ends = appraiser.best(search.ends, seat, self._looked_at)
+        evaluator = NetworkEvaluator(self._network, heuristic)
+        ends = evaluator.ranked(search.ends, seat, self._looked_at)
         if self._ends < 2:
             return ends
-        return LearnedForesight(appraiser, self._chance, *self._next_turn).weigh(ends[: self._ends], seat, self._worlds)
+        return LearnedForesight(evaluator, self._chance, *self._next_turn).rank(ends[: self._ends], seat, self._worlds)

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.chance import seeded
-from grandaustria.evaluation.heuristic import Judge, Weights
+from grandaustria.evaluation.heuristic import Heuristic, Weights
 from grandaustria.search.beam import Line, Search, by_value
-from grandaustria.search.determinization import imagine
+from grandaustria.search.determinization import determinize
 from grandaustria.search.foresight import NEXT_WIDTH, Foresight
 
 FIRST_TURNS: Final = 8  # of all players, in the worlds in which it is looked at first
@@ -26,7 +26,7 @@ class Planner:
         self._chance = seeded(seed)
         self._width = width
         self._ends = ends
-        self._judges: dict[str, Judge] = {}
+        self._heuristics: dict[str, Heuristic] = {}
         self._plan: list[int] = []
 
     def choose(self, view: Mapping[str, Any]) -> int:
@@ -36,13 +36,13 @@ class Planner:
         return self._plan.pop(0)
 
     def _lines(self, view: Mapping[str, Any]) -> list[Line]:
-        judge = judge_of(view, self._judges)
-        search = Search(judge, self._width, self._chance)
-        lines = search.best(imagine(view, self._chance), view["seat"])
+        heuristic = heuristic_of(view, self._heuristics)
+        search = Search(heuristic, self._width, self._chance)
+        lines = search.best(determinize(view, self._chance), view["seat"])
         if self._ends > 1 and len(search.ends) > 1:
             ends = sorted(search.ends, key=by_value, reverse=True)[: self._ends]
-            foresight = Foresight(judge, self._chance, NEXT_WIDTH)
-            return foresight.weigh(ends, view["seat"], FIRST_TURNS // len(view["players"]))
+            foresight = Foresight(heuristic, self._chance, NEXT_WIDTH)
+            return foresight.rank(ends, view["seat"], FIRST_TURNS // len(view["players"]))
         return lines
 
     def preferred(self, lines: list[Line]) -> Line:
@@ -68,9 +68,9 @@ class Gentle(Planner):
         return lines[0]
 
 
-def judge_of(view: Mapping[str, Any], judges: dict[str, Judge]) -> Judge:
-    """The judge for the game's edition, made when first needed."""
+def heuristic_of(view: Mapping[str, Any], heuristics: dict[str, Heuristic]) -> Heuristic:
+    """The heuristic for the game's edition, made when first needed."""
     edition = view["options"]["edition"]
-    if edition not in judges:
-        judges[edition] = Judge(EDITIONS[edition], Weights())
-    return judges[edition]
+    if edition not in heuristics:
+        heuristics[edition] = Heuristic(EDITIONS[edition], Weights())
+    return heuristics[edition]

@@ -1,4 +1,4 @@
-"""The bot that knows the rules and nothing else."""
+"""The bot that plays at random."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ class RandomBot:
         self._chance = seeded(seed)
 
     def choose(self, view: Mapping[str, Any]) -> int:
-        choices = view["prompt"]["choices"]
-        choice: int = choices[self._chance.below(len(choices))]["id"]
-        return choice
+        return self.pick([choice["id"] for choice in view["prompt"]["choices"]])
+
+    def pick(self, choices: list[int]) -> int:
+        """Return one of the ids, all equally likely."""
+        return choices[self._chance.below(len(choices))]

@@ -5,26 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from grandaustria.cards.emperor_tiles import EMPEROR_TILES, FIRST_EDITION_TILES
-from grandaustria.cards.guests import FIRST_EDITION_GUESTS, GUESTS
+from grandaustria.cards.guests import FIRST_EDITION_GUESTS, GUESTS, PROMOS
 from grandaustria.cards.hotels import HOTELS
 from grandaustria.cards.objectives import OBJECTIVES
 from grandaustria.cards.staff import FIRST_EDITION_STAFF, STAFF, STARTING_SETS
-from grandaustria.rules.state import Edition
+from grandaustria.rules.hotelier import HOTELIER
+from grandaustria.rules.ruleset import Printed, Ruleset
+from grandaustria.rules.setup import FIRST_ROOMS_OF_SEAT, FIRST_ROOMS_OF_SEAT_UP_TO, SET_UP
 
-_SETS: Final = tuple(sum(1 << number - 1 for number in cards) for cards in STARTING_SETS)
 _FIRST_GUESTS: Final = {guest.number: guest for guest in FIRST_EDITION_GUESTS}
 _FIRST_STAFF: Final = {card.number: card for card in FIRST_EDITION_STAFF}
 _FIRST_TILES: Final = {tile.name: tile for tile in FIRST_EDITION_TILES}
 
-CURRENT: Final = Edition("current", GUESTS, STAFF, OBJECTIVES, EMPEROR_TILES, HOTELS, _SETS, few_rooms_allowed=False)
-FIRST: Final = Edition(
-    "first",
+CURRENT_PRINTED: Final = Printed(GUESTS, STAFF, OBJECTIVES, EMPEROR_TILES, HOTELS, STARTING_SETS, PROMOS)
+FIRST_PRINTED: Final = Printed(
     tuple(_FIRST_GUESTS.get(guest.number, guest) for guest in GUESTS),
     tuple(_FIRST_STAFF.get(card.number, card) for card in STAFF),
     OBJECTIVES,
     tuple(_FIRST_TILES.get(tile.name, tile) for tile in EMPEROR_TILES),
     HOTELS,
-    _SETS,
-    few_rooms_allowed=True,
+    STARTING_SETS,
+    PROMOS,
 )
-EDITIONS: Final = {"current": CURRENT, "first": FIRST}
+CURRENT: Final = Ruleset("current", CURRENT_PRINTED, SET_UP, FIRST_ROOMS_OF_SEAT, (HOTELIER,) * 4)
+FIRST: Final = Ruleset("first", FIRST_PRINTED, SET_UP, FIRST_ROOMS_OF_SEAT_UP_TO, (HOTELIER,) * 4)
+FIRST.promos_by_default = False
+
+# The rulesets by the names that `Options.edition` knows them by. More can be added under names of their own.
+EDITIONS: Final[dict[str, Ruleset]] = {"current": CURRENT, "first": FIRST}

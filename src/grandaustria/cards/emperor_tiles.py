@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grandaustria.rules.cards import EmperorTile, Penalty
 from grandaustria.rules.emperor import tile_points_per_staff
 from grandaustria.rules.gains import any_food, cake, coffee, krones, strudel, tile_points, wine
 from grandaustria.rules.penalties import (
@@ -18,7 +19,7 @@ from grandaustria.rules.penalties import (
 )
 from grandaustria.rules.rooms import prepare_occupied_room, prepare_occupied_room_below, prepare_room
 from grandaustria.rules.staffing import draw_three_play_one, play_staff
-from grandaustria.rules.state import EmperorTile, Part, Penalty
+from grandaustria.rules.state import Part
 from grandaustria.rules.terms import FREE
 
 

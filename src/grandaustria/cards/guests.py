@@ -6,11 +6,12 @@ from typing import Final
 
 from grandaustria.rules.actions import extra_action, extra_turn
 from grandaustria.rules.board import BLUE, CAKE, COFFEE, GREEN, ITEM, RED, STRUDEL, WINE, YELLOW
+from grandaustria.rules.cards import Guest
 from grandaustria.rules.gains import any_food, cake, coffee, emperor, krones, strudel, wine
 from grandaustria.rules.guests import take_guest
 from grandaustria.rules.rooms import occupy_rooms, prepare_room, prepare_room_below
 from grandaustria.rules.staffing import draw_staff, draw_three_play_one, play_staff
-from grandaustria.rules.state import Guest, Part
+from grandaustria.rules.state import Part
 from grandaustria.rules.terms import FREE
 
 
@@ -84,5 +85,7 @@ GUESTS: Final = (
     guest(117, RED, order(wine=2), 3, emperor(3)),
     guest(118, YELLOW, order(cake=1, coffee=1), 4, take_guest()),
 )
+
+PROMOS: Final = (117, 118)
 
 FIRST_EDITION_GUESTS: Final = (guest(97, GREEN, order(strudel=2, wine=1), 4, extra_turn()),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grandaustria.rules.cards import Objective
 from grandaustria.rules.objectives import (
     EmperorSpace,
     FullColumns,
@@ -15,7 +16,6 @@ from grandaustria.rules.objectives import (
     StaffInPlay,
     WholeColour,
 )
-from grandaustria.rules.state import Objective
 
 OBJECTIVES: Final = (
     Objective(105, "A", OwnKrones(20)),

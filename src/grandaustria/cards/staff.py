@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grandaustria.rules.board import BLUE, COLUMNS, FLOORS, GREEN, RED, YELLOW
+from grandaustria.rules.cards import DieBonus, FinalScore, Reaction, Staff
 from grandaustria.rules.final import (
     BestOfOthers,
     PerColourSet,
@@ -20,7 +21,7 @@ from grandaustria.rules.gains import cake, coffee, emperor, krones, strudel, win
 from grandaustria.rules.gains import staff_points as points
 from grandaustria.rules.rooms import occupy_rooms, prepare_room
 from grandaustria.rules.staffing import fill_order, play_staff
-from grandaustria.rules.state import DieBonus, FinalScore, Part, Reaction, Staff
+from grandaustria.rules.state import Part
 from grandaustria.rules.terms import (
     AVERTED_PENALTY,
     EMPEROR_REWARDS,

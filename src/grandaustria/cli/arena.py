@@ -15,7 +15,7 @@ from rich.text import Text
 
 from grandaustria.arena.chart import chart
 from grandaustria.arena.fixtures import fixtures, matches
-from grandaustria.arena.match import Match
+from grandaustria.arena.match import MatchResult
 from grandaustria.arena.standings import Standing, before, standings
 from grandaustria.bots.bot import LADDER, bot_named
 from grandaustria.cli.progress import with_progress
@@ -94,7 +94,7 @@ def _check_files(json_file: Path | None, chart_file: Path | None) -> None:
 
 
 def report(
-    options: Options, seed: int, allowed: float, table: Sequence[Standing], played: Sequence[Match]
+    options: Options, seed: int, allowed: float, table: Sequence[Standing], played: Sequence[MatchResult]
 ) -> dict[str, Any]:
     """Return the report. Everything except `timing` depends only on the seed."""
     return {
@@ -118,7 +118,7 @@ def _standing(standing: Standing) -> dict[str, Any]:
     return found
 
 
-def _match(match: Match) -> dict[str, Any]:
+def _match(match: MatchResult) -> dict[str, Any]:
     found = asdict(match)
     for name in ("seconds", "turns"):
         del found[name]
@@ -185,7 +185,7 @@ def _grid(words: Catalogue, title: str, *columns: str) -> Table:
     return grid
 
 
-def _print_forfeits(played: Sequence[Match], words: Catalogue) -> None:
+def _print_forfeits(played: Sequence[MatchResult], words: Catalogue) -> None:
     console = Console(highlight=False)
     forfeits = [(match, match.forfeit) for match in played if match.forfeit is not None]
     for match, forfeit in forfeits[:_FORFEITS]:
@@ -202,6 +202,6 @@ def _print_forfeits(played: Sequence[Match], words: Catalogue) -> None:
         console.print(Text(words.say("arena-more-forfeits", n=len(forfeits) - _FORFEITS), style="yellow"))
 
 
-def _caption(options: Options, seed: int, played: Sequence[Match], words: Catalogue) -> str:
+def _caption(options: Options, seed: int, played: Sequence[MatchResult], words: Catalogue) -> str:
     deals = len({match.seed for match in played})
     return words.say("arena-summary", games=len(played), deals=deals, players=options.players, seed=str(seed))

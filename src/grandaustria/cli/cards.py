@@ -14,7 +14,7 @@ from grandaustria.cards.editions import EDITIONS
 from grandaustria.cli.floorplan import floor_plan
 from grandaustria.cli.plain import plain
 from grandaustria.rules.board import COLOURS
-from grandaustria.rules.state import Edition
+from grandaustria.rules.ruleset import Ruleset
 from grandaustria.words.catalogue import Catalogue, catalogue
 from grandaustria.words.describe import ability_of, order_of, parts_in_words, penalty_of, reward_of
 
@@ -36,7 +36,7 @@ def _table(words: Catalogue, title: str, *columns: str) -> Table:
     return table
 
 
-def _guests(console: Console, edition: Edition, words: Catalogue) -> None:
+def _guests(console: Console, edition: Ruleset, words: Catalogue) -> None:
     table = _table(words, "guests", "#number", "name", "colour", "order", "#points", "reward")
     for guest in edition.guests:
         colour = COLOURS[guest.colour]
@@ -51,8 +51,8 @@ def _guests(console: Console, edition: Edition, words: Catalogue) -> None:
     console.print(table)
 
 
-def _staff(console: Console, edition: Edition, words: Catalogue) -> None:
-    sets = {number: "ABCD"[k] for k, cards in enumerate(edition.starting_sets) for number in _numbers(cards)}
+def _staff(console: Console, edition: Ruleset, words: Catalogue) -> None:
+    sets = {number: "ABCD"[k] for k, cards in enumerate(edition.printed.starting_sets) for number in cards}
     table = _table(words, "staff", "#number", "name", "#cost", "set", "ability")
     for card in edition.staff:
         name = plain(words.say(f"staff-{card.number}"))
@@ -60,31 +60,27 @@ def _staff(console: Console, edition: Edition, words: Catalogue) -> None:
     console.print(table)
 
 
-def _numbers(cards: int) -> list[int]:
-    return [number for number in range(1, 49) if cards >> number - 1 & 1]
-
-
-def _objectives(console: Console, edition: Edition, words: Catalogue) -> None:
+def _objectives(console: Console, edition: Ruleset, words: Catalogue) -> None:
     table = _table(words, "objectives", "#number", "letter", "condition")
     for objective in edition.objectives:
         table.add_row(str(objective.number), objective.letter, words.say(f"objective-{objective.number}"))
     console.print(table)
 
 
-def _tiles(console: Console, edition: Edition, words: Catalogue) -> None:
+def _tiles(console: Console, edition: Ruleset, words: Catalogue) -> None:
     table = _table(words, "tiles", "tile", "reward", "penalty")
     for tile in edition.tiles:
         table.add_row(tile.name, parts_in_words(tile.reward, words), penalty_of(tile, words))
     console.print(table)
 
 
-def _hotels(console: Console, edition: Edition, words: Catalogue) -> None:
+def _hotels(console: Console, edition: Ruleset, words: Catalogue) -> None:
     for hotel in edition.hotels:
         console.print(Text(words.say(f"hotel-{hotel.name}"), style="bold"))
         console.print(floor_plan(hotel, words))
 
 
-_PRINTERS: Final[dict[str, Callable[[Console, Edition, Catalogue], None]]] = {
+_PRINTERS: Final[dict[str, Callable[[Console, Ruleset, Catalogue], None]]] = {
     "guests": _guests,
     "staff": _staff,
     "objectives": _objectives,

@@ -6,6 +6,7 @@ import secrets
 from typing import Final
 
 from grandaustria.bots.bot import bot_named
+from grandaustria.bots.driver import play_out
 from grandaustria.game import Game
 from grandaustria.options import Options
 
@@ -15,6 +16,5 @@ PLAYERS: Final = "planner:width=16,ends=1"  # quick enough where the rules run i
 def played_by_bots(options: Options, seed: int | None) -> Game:
     game = Game(options, secrets.randbits(32) if seed is None else seed)
     bots = [bot_named(PLAYERS)(seat) for seat in range(options.players)]
-    while game.seat is not None:
-        game.play(bots[game.seat].choose(game.view(game.seat)))
+    play_out(game, bots)
     return game

@@ -21,7 +21,7 @@ Hotel = Annotated[
 StaffMode = Annotated[
     str, typer.Option("--staff", metavar="MODE", help="How staff are dealt: standard, introductory or draft.")
 ]
-EditionName = Annotated[str, typer.Option("--edition", metavar="NAME", help="Edition of the rules: current or first.")]
+EditionName = Annotated[str, typer.Option("--edition", metavar="NAME", help="Ruleset of the rules: current or first.")]
 Promos = Annotated[
     bool | None,
     typer.Option(

@@ -15,8 +15,8 @@ from rich.table import Table
 
 from grandaustria.bots.bot import bot_named
 from grandaustria.cli.progress import with_progress
-from grandaustria.data.records import Recorded, writing
-from grandaustria.data.simulation import Played, recorded, seated, simulate
+from grandaustria.data.records import RecordedGame, writing
+from grandaustria.data.simulation import GameResult, recorded, seated, simulate
 from grandaustria.game import VERSION
 from grandaustria.options import Options
 from grandaustria.words.catalogue import Catalogue, catalogue, player_named
@@ -55,14 +55,14 @@ def run(
     _print_summary(played, seconds, seated(bots, options) if bots else (), words)
 
 
-def _kept(games: Iterable[tuple[Played, Recorded]], file: Path) -> Iterator[Played]:
+def _kept(games: Iterable[tuple[GameResult, RecordedGame]], file: Path) -> Iterator[GameResult]:
     with writing(file) as records:
         for played, game in games:
             records.add(game)
             yield played
 
 
-def report(options: Options, seed: int, played: list[Played], bots: Sequence[str] = ()) -> dict[str, Any]:
+def report(options: Options, seed: int, played: list[GameResult], bots: Sequence[str] = ()) -> dict[str, Any]:
     """Return the report. It depends only on the seed, so two runs can be compared."""
     return {
         "format": "grandaustria.simulation",
@@ -80,7 +80,7 @@ def report(options: Options, seed: int, played: list[Played], bots: Sequence[str
     }
 
 
-def seat_summary(played: list[Played], seat: int) -> dict[str, float]:
+def seat_summary(played: list[GameResult], seat: int) -> dict[str, float]:
     """Summarize the scores of a seat. A shared win counts as a fraction."""
     scores = [game.scores[seat] for game in played]
     wins = sum(1 / len(game.winners) for game in played if seat in game.winners)
@@ -93,7 +93,7 @@ def seat_summary(played: list[Played], seat: int) -> dict[str, float]:
     }
 
 
-def _print_summary(played: list[Played], seconds: float, bots: Sequence[str], words: Catalogue) -> None:
+def _print_summary(played: list[GameResult], seconds: float, bots: Sequence[str], words: Catalogue) -> None:
     console = Console(highlight=False)
     table = Table()
     table.add_column(words.say("table-player"))

@@ -19,7 +19,7 @@ from grandaustria.rules.board import (
     ROUNDS,
     SPACE_POINTS,
 )
-from grandaustria.rules.emperor import FALL
+from grandaustria.rules.ruleset import SCORINGS
 
 _LETTERS: Final[tuple[Letter, ...]] = ("A", "B", "C")
 
@@ -68,7 +68,7 @@ def printed_on_boards() -> PrintedValues:
         "claim_points": list(OBJECTIVE_POINTS),
         "scorings": [
             {"letter": letter, "round": after, "back": back}
-            for letter, after, back in zip(_LETTERS, (3, 5, 7), FALL, strict=True)
+            for letter, (after, back) in zip(_LETTERS, SCORINGS, strict=True)
         ],
         "reward_from": REWARD_FROM,
         "group_bonus": {

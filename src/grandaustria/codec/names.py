@@ -2,36 +2,48 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, cast
 
-from grandaustria.cards.emperor_tiles import EMPEROR_TILES
-from grandaustria.cards.guests import GUESTS
-from grandaustria.cards.hotels import HOTELS
-from grandaustria.cards.objectives import OBJECTIVES
+from grandaustria.cards.editions import CURRENT
 from grandaustria.codec.types import Food, Letter, SomeFoods
 from grandaustria.rules.board import FOODS, count
+from grandaustria.rules.ruleset import Ruleset
 
 FOOD_NAMES: Final = cast("tuple[Food, ...]", FOODS)
 LETTERS: Final[tuple[Letter, ...]] = ("A", "B", "C")
-GUEST_NUMBERS: Final = tuple(guest.number for guest in GUESTS)
-STAFF_NUMBERS: Final = tuple(range(1, 49))
-TILE_NAMES: Final = tuple(tile.name for tile in EMPEROR_TILES)
-OBJECTIVE_NUMBERS: Final = tuple(objective.number for objective in OBJECTIVES)
-HOTEL_NAMES: Final = tuple(hotel.name for hotel in HOTELS)
-
-GUEST_INDEX: Final = {number: index for index, number in enumerate(GUEST_NUMBERS)}
-STAFF_INDEX: Final = {number: index for index, number in enumerate(STAFF_NUMBERS)}
-TILE_INDEX: Final = {name: index for index, name in enumerate(TILE_NAMES)}
-OBJECTIVE_INDEX: Final = {number: index for index, number in enumerate(OBJECTIVE_NUMBERS)}
-HOTEL_INDEX: Final = {name: index for index, name in enumerate(HOTEL_NAMES)}
 
 
-def guests_in(mask: int) -> list[int]:
-    return [number for index, number in enumerate(GUEST_NUMBERS) if mask >> index & 1]
+class Names:
+    """What the cards, tiles and boards of a ruleset are called, in the order in which the rules count them."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.guests = tuple(guest.number for guest in ruleset.guests)
+        self.staff = tuple(card.number for card in ruleset.staff)
+        self.tiles = tuple(tile.name for tile in ruleset.tiles)
+        self.objectives = tuple(objective.number for objective in ruleset.objectives)
+        self.hotels = tuple(hotel.name for hotel in ruleset.hotels)
+        self.guest_index = {number: index for index, number in enumerate(self.guests)}
+        self.staff_index = {number: index for index, number in enumerate(self.staff)}
+        self.tile_index = {name: index for index, name in enumerate(self.tiles)}
+        self.objective_index = {number: index for index, number in enumerate(self.objectives)}
+        self.hotel_index = {name: index for index, name in enumerate(self.hotels)}
+
+    def guests_in(self, mask: int) -> list[int]:
+        return [number for index, number in enumerate(self.guests) if mask >> index & 1]
+
+    def staff_in(self, mask: int) -> list[int]:
+        return [number for index, number in enumerate(self.staff) if mask >> index & 1]
 
 
-def staff_in(mask: int) -> list[int]:
-    return [number for index, number in enumerate(STAFF_NUMBERS) if mask >> index & 1]
+@cache
+def names_of(ruleset: Ruleset) -> Names:
+    return Names(ruleset)
+
+
+PRINTED: Final = names_of(CURRENT)  # both editions have the same
+GUEST_NUMBERS: Final = PRINTED.guests
+STAFF_NUMBERS: Final = PRINTED.staff
 
 
 def foods_in(items: int) -> SomeFoods:

@@ -61,7 +61,7 @@ def prompt_ahead(s: State, seat: int) -> Prompt | None:
     step = s.agenda if s.seat != seat else None
     while step is not None and step.effect is KEEP_CARD:
         if step.seat == seat:
-            legal = Legal(s.edition.space)
+            legal = Legal(s.ruleset.space)
             step.effect.choices(s, step, legal)
             choices = legal.ids()
             if len(choices) < 2:
@@ -72,5 +72,5 @@ def prompt_ahead(s: State, seat: int) -> Prompt | None:
 
 
 def _offered(s: State, choices: list[int]) -> list[Choice]:
-    names = s.edition.space.names
+    names = s.ruleset.space.names
     return [{"id": choice, "name": names[choice], "touches": touches(names[choice])} for choice in choices]

@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from grandaustria.cards.editions import EDITIONS
-from grandaustria.codec.names import (
-    GUEST_INDEX,
-    GUEST_NUMBERS,
-    HOTEL_INDEX,
-    LETTERS,
-    OBJECTIVE_INDEX,
-    OBJECTIVE_NUMBERS,
-    STAFF_INDEX,
-    TILE_INDEX,
-    TILE_NAMES,
-    foods_in,
-    guests_in,
-    staff_in,
-)
+from grandaustria.codec.names import LETTERS, Names, foods_in, names_of
 from grandaustria.codec.reader import Reader
 from grandaustria.codec.types import CafeTable, Claims, Position
 from grandaustria.codec.types import Player as PlayerJson
 from grandaustria.codec.types import Step as StepJson
 from grandaustria.errors import InvalidData
 from grandaustria.options import Options
-from grandaustria.rules.board import BIT, CAKE, COFFEE, DICE, FOODS, ITEM, ROUNDS, STRUDEL, WINE, count
+from grandaustria.rules.board import BIT, CAKE, COFFEE, FOODS, ITEM, STRUDEL, WINE, count
+from grandaustria.rules.choices import FULL_WORD
 from grandaustria.rules.player import NO_GUEST, Player
 from grandaustria.rules.staffing import KNOWN_TO
 from grandaustria.rules.state import EFFECTS, EMPTY, State, Step
@@ -37,19 +26,20 @@ LEADING_ON: Final = frozenset(("next_turn", "end_round", "next_round", "final_sc
 
 
 def encode(s: State) -> Position:
+    names = names_of(s.ruleset)
     return {
         "round": s.round,
         "start": s.start,
         "dice": [s.dice_on(value) for value in range(1, 7)],
-        "queue": [None if place == EMPTY else GUEST_NUMBERS[place] for place in _bytes(s.queue, 5)],
-        "guest_deck": guests_in(s.guest_deck),
-        "guest_discard": guests_in(s.guest_discard),
-        "staff_deck": staff_in(s.staff_deck),
+        "queue": [None if place == EMPTY else names.guests[place] for place in _bytes(s.queue, 5)],
+        "guest_deck": names.guests_in(s.guest_deck),
+        "guest_discard": names.guests_in(s.guest_discard),
+        "staff_deck": names.staff_in(s.staff_deck),
         "under_deck": [{"staff": card % KNOWN_TO + 1, "known_to": card // KNOWN_TO} for card in s.under],
-        "looked_at": staff_in(s.looked),
-        "dismissed": staff_in(s.dismissed),
-        "tiles": [TILE_NAMES[index] for index in _bytes(s.tiles, 3)],
-        "objectives": [OBJECTIVE_NUMBERS[index] for index in _bytes(s.objectives, 3)],
+        "looked_at": names.staff_in(s.looked),
+        "dismissed": names.staff_in(s.dismissed),
+        "tiles": [names.tiles[index] for index in _bytes(s.tiles, 3)],
+        "objectives": [names.objectives[index] for index in _bytes(s.objectives, 3)],
         "turn": {
             "acted": s.acted,
             "guest_taken": s.guest_taken,
@@ -58,7 +48,7 @@ def encode(s: State) -> Position:
             "extra_turns": s.extra_turns,
             "serving": s.serving,
         },
-        "players": [_encode_player(p) for p in s.players],
+        "players": [_encode_player(p, names) for p in s.players],
         "agenda": _encode_steps(s.agenda),
     }
 
@@ -67,9 +57,9 @@ def _bytes(packed: int, n: int) -> list[int]:
     return [packed >> 8 * k & 255 for k in range(n)]
 
 
-def _encode_player(p: Player) -> PlayerJson:
+def _encode_player(p: Player, names: Names) -> PlayerJson:
     rooms = "".join(".fo"[(p.tiles >> room & 1) + (p.occupied >> room & 1)] for room in range(20))
-    return {
+    encoded: PlayerJson = {
         "hotel": p.hotel.name,
         "krones": p.krones,
         "emperor": p.emperor,
@@ -80,17 +70,20 @@ def _encode_player(p: Player) -> PlayerJson:
             "wine": count(p.kitchen, WINE),
             "coffee": count(p.kitchen, COFFEE),
         },
-        "cafe": [_encode_table(p, table) for table in range(3)],
+        "cafe": [_encode_table(p, table, names) for table in range(3)],
         "rooms": [rooms[floor : floor + 5] for floor in range(0, 20, 5)],
         "groups_paid": [index for index in range(10) if p.groups_paid >> index & 1],
-        "hand": staff_in(p.hand),
-        "staff": staff_in(p.staff),
-        "used": staff_in(p.used),
-        "pack": staff_in(p.pack),
+        "hand": names.staff_in(p.hand),
+        "staff": names.staff_in(p.staff),
+        "used": names.staff_in(p.used),
+        "pack": names.staff_in(p.pack),
         "claims": _encode_claims(p),
         "turns": p.turns,
         "passed": p.passed,
     }
+    if p.role.memory:
+        encoded["memory"] = dict(zip(p.role.memory, p.memory, strict=True))
+    return encoded
 
 
 def _encode_claims(p: Player) -> Claims:
@@ -101,11 +94,11 @@ def _encode_claims(p: Player) -> Claims:
     return claims
 
 
-def _encode_table(p: Player, table: int) -> CafeTable | None:
+def _encode_table(p: Player, table: int, names: Names) -> CafeTable | None:
     guest = p.guest_at(table)
     if guest == NO_GUEST:
         return None
-    return {"guest": GUEST_NUMBERS[guest], "missing": foods_in(p.missing_at(table))}
+    return {"guest": names.guests[guest], "missing": foods_in(p.missing_at(table))}
 
 
 def _encode_steps(step: Step | None) -> list[StepJson]:
@@ -121,32 +114,38 @@ def _encode_steps(step: Step | None) -> list[StepJson]:
 
 def decode(options: Options, data: Reader) -> State:
     """Return the position, not yet settled, after checking everything that could make it unplayable."""
-    hotels = [player.field("hotel").one_of(HOTEL_INDEX) for player in data.field("players").items(options.players)]
-    _check_hotels(hotels, options, data)
-    edition = EDITIONS[options.edition]
-    players = [Player(seat, edition.hotels[hotel]) for seat, hotel in enumerate(hotels)]
-    s = State(edition, players)
-    s.round = data.field("round").integer(0, 7)
+    ruleset = EDITIONS[options.edition]
+    names = names_of(ruleset)
+    hotels = [
+        player.field("hotel").one_of(names.hotel_index) for player in data.field("players").items(options.players)
+    ]
+    _check_hotels(hotels, options, data, names)
+    players = [Player(seat, ruleset.hotels[hotel], ruleset.roles[seat]) for seat, hotel in enumerate(hotels)]
+    s = State(ruleset, players)
+    s.round = data.field("round").integer(0, ruleset.rounds)
     s.start = data.field("start").integer(0, options.players - 1)
-    dice = data.field("dice").list_of(lambda r: r.integer(0, DICE[options.players]), 6)
-    if sum(dice) > DICE[options.players]:
-        raise data.field("dice").fail(f"{sum(dice)} of them; {options.players} players use {DICE[options.players]}")
+    most = ruleset.dice[options.players]
+    dice = data.field("dice").list_of(lambda r: r.integer(0, most), 6)
+    if sum(dice) > most:
+        raise data.field("dice").fail(f"{sum(dice)} of them; {options.players} players use {most}")
     s.dice = _packed(dice)
-    s.queue = _packed([_guest(r) if r.value is not None else EMPTY for r in data.field("queue").items(5)])
-    s.guest_deck = _mask(data.field("guest_deck"), GUEST_INDEX)
-    s.guest_discard = _mask(data.field("guest_discard"), GUEST_INDEX)
-    s.staff_deck = _mask(data.field("staff_deck"), STAFF_INDEX)
-    s.under = tuple(_decode_under(r, options) for r in data.field("under_deck").items())
-    s.looked = _mask(data.field("looked_at"), STAFF_INDEX)
-    s.dismissed = _mask(data.field("dismissed"), STAFF_INDEX)
-    s.tiles = _packed(_lettered(data.field("tiles"), TILE_INDEX))
-    s.objectives = _packed(_lettered(data.field("objectives"), OBJECTIVE_INDEX))
+    s.queue = _packed(
+        [r.one_of(names.guest_index) if r.value is not None else EMPTY for r in data.field("queue").items(5)]
+    )
+    s.guest_deck = _mask(data.field("guest_deck"), names.guest_index)
+    s.guest_discard = _mask(data.field("guest_discard"), names.guest_index)
+    s.staff_deck = _mask(data.field("staff_deck"), names.staff_index)
+    s.under = tuple(_decode_under(r, options, names) for r in data.field("under_deck").items())
+    s.looked = _mask(data.field("looked_at"), names.staff_index)
+    s.dismissed = _mask(data.field("dismissed"), names.staff_index)
+    s.tiles = _packed(_lettered(data.field("tiles"), names.tile_index))
+    s.objectives = _packed(_lettered(data.field("objectives"), names.objective_index))
     turn = data.field("turn")
     s.acted, s.guest_taken, s.die_taken, s.extra = (turn.field(name).boolean() for name in TURN_FLAGS)
     s.extra_turns = turn.field("extra_turns").integer(0, 9)
     s.serving = turn.field("serving").integer(0, 2)
     for p, player in zip(players, data.field("players").items(), strict=True):
-        _decode_player(p, player, s)
+        _decode_player(p, player, s, names)
     s.agenda = _decode_steps(list(data.field("agenda").items()), options, MOST_STEPS)
     _check_cards(s, options, data)
     _check_claims(s, data)
@@ -154,9 +153,9 @@ def decode(options: Options, data: Reader) -> State:
     return s
 
 
-def _check_hotels(hotels: list[int], options: Options, data: Reader) -> None:
+def _check_hotels(hotels: list[int], options: Options, data: Reader, names: Names) -> None:
     """Check the hotels against the options. Day hotels that are not dealt yet appear as night."""
-    chosen = [HOTEL_INDEX[letter] for letter in options.hotel] if isinstance(options.hotel, tuple) else None
+    chosen = [names.hotel_index[letter] for letter in options.hotel] if isinstance(options.hotel, tuple) else None
     day = [hotel for hotel in hotels if hotel > 0]
     if (options.hotel == "night" and day) or (chosen and hotels != chosen) or len(set(day)) != len(day):
         raise data.field("players").fail("their hotels are not those of the options")
@@ -164,10 +163,6 @@ def _check_hotels(hotels: list[int], options: Options, data: Reader) -> None:
 
 def _packed(values: list[int]) -> int:
     return sum(value << 8 * k for k, value in enumerate(values))
-
-
-def _guest(reader: Reader) -> int:
-    return reader.one_of(GUEST_INDEX)
 
 
 def _mask(reader: Reader, index: dict[int, int]) -> int:
@@ -190,41 +185,53 @@ def _lettered(reader: Reader, index: dict[str, int] | dict[int, int]) -> list[in
     return found
 
 
-def _decode_under(reader: Reader, options: Options) -> int:
-    card = reader.field("staff").one_of(STAFF_INDEX)
+def _decode_under(reader: Reader, options: Options, names: Names) -> int:
+    card = reader.field("staff").one_of(names.staff_index)
     return card + KNOWN_TO * reader.field("known_to").integer(0, options.players - 1)
 
 
-def _decode_player(p: Player, data: Reader, s: State) -> None:
+def _decode_player(p: Player, data: Reader, s: State, names: Names) -> None:
     p.krones = data.field("krones").integer(0, 20)
     p.emperor = data.field("emperor").integer(0, 13)
     p.points = data.field("points").integer(-999, 999)
     kitchen = data.field("kitchen")
     p.kitchen = sum(kitchen.field(name).integer(0, 999) * ITEM[food] for food, name in enumerate(FOODS))
-    for table, reader in enumerate(data.field("cafe").items(3)):
-        if reader.value is not None:
-            guest = _guest(reader.field("guest"))
-            order = s.edition.guests[guest].order
-            p.set_table(table, guest, _decode_missing(reader.field("missing"), order))
+    _decode_cafe(p, data.field("cafe"), s, names)
     rooms = "".join(_floor(floor) for floor in data.field("rooms").items(4))
     p.tiles = sum(1 << room for room in range(20) if rooms[room] in "fo")
     p.occupied = sum(1 << room for room in range(20) if rooms[room] == "o")
     p.groups_paid = sum(1 << index for index in set(data.field("groups_paid").list_of(lambda r: r.integer(0, 9))))
-    p.hand = _mask(data.field("hand"), STAFF_INDEX)
-    p.staff = _mask(data.field("staff"), STAFF_INDEX)
-    p.used = _mask(data.field("used"), STAFF_INDEX)
-    if p.used & ~(p.staff & s.edition.once_per_round):
+    p.hand = _mask(data.field("hand"), names.staff_index)
+    p.staff = _mask(data.field("staff"), names.staff_index)
+    p.used = _mask(data.field("used"), names.staff_index)
+    if p.used & ~(p.staff & s.ruleset.once_per_round):
         raise data.field("used").fail("only once-per-round staff in play can have been used")
-    p.pack = _mask(data.field("pack"), STAFF_INDEX)
-    claims = data.field("claims")
-    claims.only(LETTERS)
-    for k, letter in enumerate(LETTERS):
-        claim = claims.optional(letter)
-        p.claims |= (claim.integer(1, 3) if claim else 0) << 2 * k
+    p.pack = _mask(data.field("pack"), names.staff_index)
+    p.claims = _decode_claims(data.field("claims"))
     p.turns = data.field("turns").integer(0, 2)
     p.passed = data.field("passed").boolean()
+    if p.role.memory:
+        memory = data.field("memory")
+        p.memory = tuple(memory.field(name).integer(0, FULL_WORD) for name in p.role.memory)
     if p.passed and p.turns == 2:
         raise data.field("passed").fail("a player who has done both turns cannot have passed")
+
+
+def _decode_cafe(p: Player, cafe: Reader, s: State, names: Names) -> None:
+    for table, reader in enumerate(cafe.items(3)):
+        if reader.value is not None:
+            guest = reader.field("guest").one_of(names.guest_index)
+            order = s.ruleset.guests[guest].order
+            p.set_table(table, guest, _decode_missing(reader.field("missing"), order))
+
+
+def _decode_claims(reader: Reader) -> int:
+    reader.only(LETTERS)
+    claims = 0
+    for k, letter in enumerate(LETTERS):
+        claim = reader.optional(letter)
+        claims |= (claim.integer(1, 3) if claim else 0) << 2 * k
+    return claims
 
 
 def _decode_missing(reader: Reader, order: int) -> int:
@@ -266,14 +273,14 @@ def _check_cards(s: State, options: Options, data: Reader) -> None:
     guests = [s.guest_deck, s.guest_discard]
     guests += [BIT[place] for place in _bytes(s.queue, 5) if place != EMPTY]
     guests += [BIT[p.guest_at(t)] for p in s.players for t in range(3) if p.guest_at(t) != NO_GUEST]
-    all_guests = BIT[len(GUEST_NUMBERS) if options.promos else len(GUEST_NUMBERS) - 2] - 1
-    _check_once(guests, all_guests, data.at("guest"), guests_in)
+    names = names_of(s.ruleset)
+    _check_once(guests, s.ruleset.guests_in_play(bool(options.promos)), data.at("guest"), names.guests_in)
     staff = [s.staff_deck, s.looked, s.dismissed, *(BIT[card % KNOWN_TO] for card in s.under)]
     staff += [mask for p in s.players for mask in (p.hand, p.staff, p.pack)]
-    _check_once(staff, BIT[48] - 1, data.at("staff"), staff_in)
+    _check_once(staff, s.ruleset.all_staff, data.at("staff"), names.staff_in)
 
 
-def _check_once(places: list[int], all_cards: int, kind: str, names: Any) -> None:
+def _check_once(places: list[int], all_cards: int, kind: str, names: Callable[[int], list[int]]) -> None:
     seen = 0
     for place in places:
         if seen & place:
@@ -294,7 +301,7 @@ def _check_claims(s: State, data: Reader) -> None:
 def _check_agenda(s: State, data: Reader) -> None:
     """Check that the last step leads on, and that nobody starts a third turn."""
     agenda = data.field("agenda")
-    if s.agenda is None and s.round < ROUNDS:
+    if s.agenda is None and s.round < s.ruleset.rounds:
         raise agenda.fail("empty, though the game is not over")
     step = s.agenda
     while step is not None:

@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from grandaustria.rules.board import COLOURS
-from grandaustria.rules.state import DieBonus, Guest, Part, Penalty, Reaction, Staff
+from grandaustria.rules.cards import DieBonus, Guest, Penalty, Reaction, Staff
+from grandaustria.rules.state import Part
 from grandaustria.rules.terms import DISCOUNT, FREE, HOW_MANY, HOW_MUCH
 
 MINUS: Final = "\N{MINUS SIGN}"

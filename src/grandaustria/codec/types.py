@@ -53,6 +53,7 @@ class Player(TypedDict):
     """A hotel and its owner. `rooms` are four strings from the ground floor up: `.` empty, `f` free, `o` occupied.
 
     `hand` and `pack` are cards, or how many where they are hidden. `turns` counts the turns of the round that are done.
+    `memory` is what a role that differs from a hotelier's keeps.
     """
 
     hotel: str
@@ -70,6 +71,7 @@ class Player(TypedDict):
     claims: Claims
     turns: int
     passed: bool
+    memory: NotRequired[dict[str, int]]
 
 
 class Turn(TypedDict):

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from grandaustria.data.records import Recorded
+from grandaustria.data.records import RecordedGame
 from grandaustria.errors import InvalidData
 from grandaustria.game import Game
-from grandaustria.rules.choices import name_of
 from grandaustria.rules.events import SOURCES
 from grandaustria.rules.state import NATURE, State
 
@@ -39,7 +38,7 @@ DECISIONS: Final[Columns] = (
 )
 
 
-def games(played: Recorded) -> Iterator[Row]:
+def games(played: RecordedGame) -> Iterator[Row]:
     """Yield one row for the game."""
     game = played.game()
     options = played.record["options"]
@@ -61,17 +60,14 @@ def games(played: Recorded) -> Iterator[Row]:
     }
 
 
-def seats(played: Recorded) -> Iterator[Row]:
+def seats(played: RecordedGame) -> Iterator[Row]:
     """Yield one row per seat: what it had, what it did, and the result."""
     game = played.game()
     boards = [player["hotel"] for player in game.view()["players"]]
     sources = game.breakdown()
     for seat, score in enumerate(played.scores):
         events = game.events(0, seat)
-        first_round = next(k for k, event in enumerate(events) if event["event"] == "round_started")
-        own = [event for event in events if event.get("seat") == seat]
         start = next(event["seat"] for event in events if event["event"] == "start_player")
-        claims = [event for event in own if event["event"] == "objective_claimed"]
         others = [points for other, points in enumerate(played.scores) if other != seat]
         yield _about(game, played) | {
             "seat": seat,
@@ -81,16 +77,12 @@ def seats(played: Recorded) -> Iterator[Row]:
             "score": score,
             "margin": score - sum(others) / len(others),
             "won": _share(played, seat),
-            "objectives": [event["objective"] for event in events if event["event"] == "objective_drawn"],
-            "opening_hand": _opening_hand(events[:first_round], seat),
-            "staff_played": [event["staff"] for event in own if event["event"] == "staff_played"],
-            "claimed": [event["objective"] for event in claims],
-            "claimed_as": [event["place"] for event in claims],
+            **_cards(events, seat),
             **{f"points_{source}": sources[seat].get(source, 0) for source in SOURCES},
         }
 
 
-def decisions(played: Recorded) -> Iterator[Row]:
+def decisions(played: RecordedGame) -> Iterator[Row]:
     """Yield one row per decision of a player."""
     about = _about(played.game(), played)
     for number, (state, choice) in enumerate(_questions(played.game())):
@@ -104,25 +96,39 @@ def decisions(played: Recorded) -> Iterator[Row]:
             "question": step.effect.name,
             "legal": state.choices(),
             "choice": choice,
-            "name": name_of(choice),
+            "name": state.ruleset.space.name_of(choice),
             "points": [player.points for player in state.players],
             "won": _share(played, state.seat),
         }
 
 
-KINDS: Final[dict[str, tuple[Callable[[Recorded], Iterator[Row]], Columns]]] = {
+KINDS: Final[dict[str, tuple[Callable[[RecordedGame], Iterator[Row]], Columns]]] = {
     "games": (games, GAMES),
     "seats": (seats, SEATS),
     "decisions": (decisions, DECISIONS),
 }
 
 
-def _about(game: Game, played: Recorded) -> Row:
+def _about(game: Game, played: RecordedGame) -> Row:
     return {"seed": played.record.get("seed"), "players": len(played.scores)}
 
 
-def _share(played: Recorded, seat: int) -> float:
+def _share(played: RecordedGame, seat: int) -> float:
     return 1 / len(played.winners) if seat in played.winners else 0.0
+
+
+def _cards(events: Sequence[Mapping[str, Any]], seat: int) -> Row:
+    """Return the objectives of the game, and what the seat had and did with cards."""
+    first_round = next(k for k, event in enumerate(events) if event["event"] == "round_started")
+    own = [event for event in events if event.get("seat") == seat]
+    claims = [event for event in own if event["event"] == "objective_claimed"]
+    return {
+        "objectives": [event["objective"] for event in events if event["event"] == "objective_drawn"],
+        "opening_hand": _opening_hand(events[:first_round], seat),
+        "staff_played": [event["staff"] for event in own if event["event"] == "staff_played"],
+        "claimed": [event["objective"] for event in claims],
+        "claimed_as": [event["place"] for event in claims],
+    }
 
 
 def _opening_hand(events: Iterable[Mapping[str, Any]], seat: int) -> list[int]:
@@ -141,7 +147,7 @@ def _questions(game: Game) -> Iterator[tuple[State, int]]:
         state.play(answer)
 
 
-def write_parquet(played: Iterable[Recorded], kind: str, path: Path, at_once: int = 10_000) -> int:
+def write_parquet(played: Iterable[RecordedGame], kind: str, path: Path, at_once: int = 10_000) -> int:
     """Write the rows of all games to a file. Returns how many there are."""
     if kind not in KINDS:
         raise InvalidData("rows", f"one of {', '.join(KINDS)}, not {kind!r}")

@@ -19,7 +19,7 @@ FORMAT: Final = "grandaustria.played"
 
 
 @dataclass(frozen=True)
-class Recorded:
+class RecordedGame:
     """A finished game."""
 
     bots: list[str]  # by seat; empty if it was played at random
@@ -36,7 +36,7 @@ class Recorded:
         return head | {"scores": self.scores, "winners": self.winners, "record": self.record}
 
 
-def read_records(path: Path | str) -> Iterator[Recorded]:
+def read_records(path: Path | str) -> Iterator[RecordedGame]:
     """Yield the games of a file."""
     with opened(Path(path), "r") as lines:
         for number, line in enumerate(lines, start=1):
@@ -44,7 +44,7 @@ def read_records(path: Path | str) -> Iterator[Recorded]:
                 data = json.loads(line)
                 if (data["format"], data["version"]) != (FORMAT, VERSION):
                     raise ValueError
-                yield Recorded(data["bots"], data["scores"], data["winners"], data["record"])
+                yield RecordedGame(data["bots"], data["scores"], data["winners"], data["record"])
             except (ValueError, KeyError, TypeError):
                 raise InvalidData(
                     f"{path}, line {number}", f"no game in the format {FORMAT}, version {VERSION}"
@@ -55,7 +55,7 @@ class Writer:
     def __init__(self, file: IO[str]) -> None:
         self._file = file
 
-    def add(self, game: Recorded) -> None:
+    def add(self, game: RecordedGame) -> None:
         self._file.write(json.dumps(game.to_json(), separators=(",", ":")) + "\n")
 
 

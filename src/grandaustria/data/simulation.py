@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from functools import partial
 from math import inf
 
-from grandaustria.arena.match import Match, play_game, play_match
-from grandaustria.chance import Chance, game_seeds, seeded
-from grandaustria.data.records import Recorded
+from grandaustria.arena.match import MatchResult, play_game, play_match
+from grandaustria.bots.driver import play_out
+from grandaustria.bots.random_bot import RandomBot
+from grandaustria.chance import game_seeds
+from grandaustria.data.records import RecordedGame
 from grandaustria.errors import InvalidData
 from grandaustria.game import Game
 from grandaustria.options import Options
@@ -17,7 +19,7 @@ from grandaustria.parallel.jobs import in_order
 
 
 @dataclass(frozen=True)
-class Played:
+class GameResult:
     """The result of a game."""
 
     seed: int
@@ -28,7 +30,7 @@ class Played:
     rounds: int
 
 
-def simulate(options: Options, games: int, seed: int, jobs: int = 1, bots: Sequence[str] = ()) -> Iterator[Played]:
+def simulate(options: Options, games: int, seed: int, jobs: int = 1, bots: Sequence[str] = ()) -> Iterator[GameResult]:
     """Yield the results of the games of a seed, in order, however many processes play. Without bots, play at random."""
     seeds = game_seeds(games, seed)
     if bots:
@@ -39,19 +41,19 @@ def simulate(options: Options, games: int, seed: int, jobs: int = 1, bots: Seque
 
 def recorded(
     options: Options, games: int, seed: int, jobs: int = 1, bots: Sequence[str] = ()
-) -> Iterator[tuple[Played, Recorded]]:
+) -> Iterator[tuple[GameResult, RecordedGame]]:
     """Yield the same games with their records."""
     work = partial(record_game, options, seated(bots, options) if bots else ())
     yield from in_order(work, game_seeds(games, seed), jobs, at_once=1 if bots else 50)
 
 
-def record_game(options: Options, bots: tuple[str, ...], seed: int) -> tuple[Played, Recorded]:
+def record_game(options: Options, bots: tuple[str, ...], seed: int) -> tuple[GameResult, RecordedGame]:
     if bots:
         match, game = play_game(options, bots, seed, allowed=inf)
         played = _played(match)
     else:
         played, game = _randomly(options, seed)
-    return played, Recorded(list(bots), played.scores, played.winners, game.record())
+    return played, RecordedGame(list(bots), played.scores, played.winners, game.record())
 
 
 def seated(bots: Sequence[str], options: Options) -> tuple[str, ...]:
@@ -59,33 +61,23 @@ def seated(bots: Sequence[str], options: Options) -> tuple[str, ...]:
     return tuple(bots[seat % len(bots)] for seat in range(options.players))
 
 
-def play_with_bots(options: Options, bots: tuple[str, ...], seed: int) -> Match:
+def play_with_bots(options: Options, bots: tuple[str, ...], seed: int) -> MatchResult:
     return play_match(options, bots, seed, allowed=inf)
 
 
-def _played(match: Match) -> Played:
+def _played(match: MatchResult) -> GameResult:
     if match.forfeit is not None:
         name = match.bots[match.forfeit.seat]
         raise InvalidData(name, f"forfeits game {match.seed} ({match.forfeit.reason}): {match.forfeit.detail}")
-    return Played(match.seed, match.scores, match.winners, sum(match.decisions), match.choices, match.rounds)
+    return GameResult(match.seed, match.scores, match.winners, sum(match.decisions), match.choices, match.rounds)
 
 
-def play_randomly(options: Options, seed: int) -> Played:
+def play_randomly(options: Options, seed: int) -> GameResult:
     return _randomly(options, seed)[0]
 
 
-def _randomly(options: Options, seed: int) -> tuple[Played, Game]:
+def _randomly(options: Options, seed: int) -> tuple[GameResult, Game]:
     game = Game(options, seed)
-    decisions = play_out(game, seeded(-1 - seed))  # another stream than the game's own
-    choices = len(game.record()["choices"])
-    return Played(seed, game.scores(), game.winners(), decisions, choices, game.round), game
-
-
-def play_out(game: Game, chance: Chance) -> int:
-    """Play to the end at random; how many decisions that took."""
-    decisions = 0
-    while game.seat is not None:
-        choices = game.choices()
-        game.play(choices[chance.below(len(choices))])
-        decisions += 1
-    return decisions
+    play_out(game, [RandomBot(-1 - seed)] * options.players)  # another stream than the game's own
+    choices = len(game.answers())
+    return GameResult(seed, game.scores(), game.winners(), game.decisions, choices, game.round), game

@@ -6,27 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandaustria.chance import Chance, next_seed, seeded
-from grandaustria.envs.observation import ACTIONS, MASK_WORDS, SEATS, WORDS, Writer, write_mask
+from grandaustria.envs.observation import SEATS, Writer, write_mask
 from grandaustria.envs.rewards import Rewards
+from grandaustria.playout import advance
 from grandaustria.rules.choices import Legal
-from grandaustria.rules.state import NATURE, OVER, State
-
-
-def to_next_question(s: State, chance: Chance, legal: Legal) -> None:
-    """Answer for nature, and where nobody must be asked, as `Game` does; then the choices are in `legal`."""
-    while s.seat != OVER:
-        legal.clear()
-        s.offer(legal)
-        n: i64 = legal.count()
-        if s.seat == NATURE:
-            s.play(legal.nth(chance.below(n)))
-        elif n > 1:
-            return
-        else:
-            choice: i64 = legal.nth(0)
-            if s.must_ask([choice]):
-                return
-            s.play(choice)
+from grandaustria.rules.state import OVER, State
 
 
 class Batch:
@@ -36,15 +20,16 @@ class Batch:
         self.fresh = fresh
         self.size: i64 = size
         self.rules = rewards
-        self.writer = Writer(fresh.edition)
+        self.writer = Writer(fresh.ruleset)
+        self.choice_of: list[int] = fresh.ruleset.space.players_ids  # by action
         self.dealer = seeded(0)
         self.states: list[State] = []
         self.chances: list[Chance] = []
         self.legals: list[Legal] = []
         self.seeds: list[int] = [0] * size
         self.potentials: vec[float] = vec[float]([0.0] * (size * SEATS))
-        self.observations: vec[i64] = vec[i64]([0] * (size * WORDS))
-        self.masks: vec[i64] = vec[i64]([0] * (size * MASK_WORDS))
+        self.observations: vec[i64] = vec[i64]([0] * (size * self.writer.words))
+        self.masks: vec[i64] = vec[i64]([0] * (size * self.writer.mask_words))
         self.seats: vec[i64] = vec[i64]([0] * size)
         self.rewards: vec[float] = vec[float]([0.0] * (size * SEATS))
         self.ended: vec[i64] = vec[i64]([0] * size)
@@ -52,7 +37,7 @@ class Batch:
         for _ in range(size):
             self.states.append(fresh)
             self.chances.append(seeded(0))
-            self.legals.append(Legal(fresh.edition.space))
+            self.legals.append(Legal(fresh.ruleset.space))
 
     def reset(self, seed: int) -> None:
         self.dealer = seeded(seed)
@@ -68,14 +53,14 @@ class Batch:
         s = self.fresh.copy()
         self.states[row] = s
         self.chances[row] = chance
-        to_next_question(s, chance, self.legals[row])
+        advance(s, chance, self.legals[row], None)
         self.rules.begin(s, self.potentials, SEATS * row)
 
     def first_illegal(self, actions: list[int]) -> i64:
         """The first row whose action is not possible there, or -1."""
         for row in range(self.size):
             action: int = actions[row]
-            if action < 0 or action >= ACTIONS or not self.legals[row].has(action):
+            if action < 0 or action >= len(self.choice_of) or not self.legals[row].has(self.choice_of[action]):
                 return row
         return -1
 
@@ -87,8 +72,8 @@ class Batch:
             first: i64 = SEATS * row
             for seat in range(SEATS):
                 rewards[first + seat] = 0.0
-            s.play(actions[row])
-            to_next_question(s, self.chances[row], self.legals[row])
+            s.play(self.choice_of[actions[row]])
+            advance(s, self.chances[row], self.legals[row], None)
             if s.seat == OVER:
                 self.rules.finish(s, rewards, self.potentials, first)
                 for p in s.players:
@@ -103,12 +88,13 @@ class Batch:
     def show(self, row: i64) -> None:
         s = self.states[row]
         self.seats[row] = s.seat
-        self.writer.write(self.observations, row * WORDS, s, s.seat)
-        write_mask(self.masks, row * MASK_WORDS, self.legals[row])
+        writer = self.writer
+        writer.write(self.observations, row * writer.words, s, s.seat)
+        write_mask(self.masks, row * writer.mask_words, self.legals[row])
 
     def random_actions(self, chance: Chance) -> list[int]:
         """A legal action for every row, each equally likely."""
         actions: list[int] = []
         for legal in self.legals:
-            actions.append(legal.nth(chance.below(legal.count())))
+            actions.append(legal.space.indices[legal.nth(chance.below(legal.count()))])
         return actions

@@ -18,7 +18,6 @@ from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from grandaustria.envs.observation import ACTIONS, LENGTH
 from grandaustria.envs.playing import Playing
 from grandaustria.errors import IllegalChoice, InvalidData
 from grandaustria.options import Options
@@ -66,12 +65,12 @@ class raw_env(AECEnv, EzPickle):
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         seen = spaces.Dict(
             {
-                "observation": spaces.Box(-1.0, 1.0, (LENGTH,), np.float32),
-                "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
+                "observation": spaces.Box(-1.0, 1.0, (self.playing.length,), np.float32),
+                "action_mask": spaces.Box(0, 1, (self.playing.actions,), np.int8),
             }
         )
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.playing.actions) for agent in self.possible_agents}
         self._seeds: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -104,7 +103,7 @@ class raw_env(AECEnv, EzPickle):
             self._was_dead_step(action)
             return
         try:
-            self.playing.play(index(action))
+            self.playing.act(index(action))
         except IllegalChoice:
             if not self._ends_if_illegal:
                 raise

@@ -16,10 +16,9 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from grandaustria.bots.bot import Bot, bot_named
-from grandaustria.bots.random_bot import RandomBot
+from grandaustria.bots.bot import bot_named
+from grandaustria.bots.driver import play_on
 from grandaustria.chance import game_seeds
-from grandaustria.envs.observation import ACTIONS, LENGTH
 from grandaustria.envs.playing import Playing
 from grandaustria.errors import IllegalChoice, InvalidData
 from grandaustria.options import Options
@@ -63,8 +62,8 @@ class GrandAustriaEnv(gymnasium.Env[NDArray[np.float32], Any]):
         self._illegal = illegal
         self._over = True
         self.render_mode = render_mode
-        self.observation_space = spaces.Box(-1.0, 1.0, (LENGTH,), np.float32)
-        self.action_space = spaces.Discrete(ACTIONS)
+        self.observation_space = spaces.Box(-1.0, 1.0, (self._playing.length,), np.float32)
+        self.action_space = spaces.Discrete(self._playing.actions)
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[NDArray[np.float32], Info]:
         """Start a new game. With a seed it is `Game(options, seed)`, and later resets depend on that seed too."""
@@ -82,7 +81,7 @@ class GrandAustriaEnv(gymnasium.Env[NDArray[np.float32], Any]):
         if self._over:
             raise gymnasium.error.ResetNeeded("the game is over: call reset()")
         try:
-            self._playing.play(index(action))
+            self._playing.act(index(action))
         except IllegalChoice:
             if self._illegal == "raise":
                 raise
@@ -107,19 +106,12 @@ class GrandAustriaEnv(gymnasium.Env[NDArray[np.float32], Any]):
         return self._makers[other % len(self._makers)]
 
     def _others_play(self) -> None:
-        game = self._playing.game
-        while game.seat is not None and game.seat != self._seat:
-            self._playing.play(_chosen(self._bots[game.seat], self._playing))
+        for _ in play_on(self._playing.game, self._bots):
+            pass
+        self._playing.look()
 
     def _info(self) -> Info:
         return {"action_mask": self._playing.mask(self._seat)}
-
-
-def _chosen(bot: Bot, playing: Playing) -> int:
-    game = playing.game
-    if isinstance(bot, RandomBot):  # it looks at nothing but its choices, and a whole view takes longer than a game
-        return bot.choose({"prompt": {"choices": [{"id": choice} for choice in game.choices()]}})
-    return bot.choose(game.view(game.seat))
 
 
 gymnasium.register("GrandAustria-v0", entry_point="grandaustria.envs.gym:GrandAustriaEnv")

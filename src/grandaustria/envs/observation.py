@@ -1,116 +1,41 @@
-"""What a seat may see, as numbers for a learner. Runs compiled; `describe.py` says what each number means.
+"""What a seat may see, as numbers for a learner. Runs compiled.
 
-Numbers are written two at a time: a pair of 32-bit floats is one 64-bit integer, the first of them in its lower half.
-So a row takes half the stores, and flags come from shifting a mask. The order of writing is that of `describe()`.
+The layout is what `Writer.fields` lists, part by part; beside each list stands the method that writes these numbers.
+The environments of version 0 promise the layout of the game as printed, which a golden test holds. A ruleset with more
+cards or choices has the same layout with more flags.
 """
 
 from __future__ import annotations
 
-import struct
-import sys
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grandaustria.rules.board import BIT, BLUE, RED, YELLOW, count, lowest, ones
-from grandaustria.rules.choices import BASE, WORD, Legal
+from grandaustria.cards.editions import EDITIONS
+from grandaustria.envs.pairs import FIRST, SECOND, even, flags, float_bits, pair, zeros
+from grandaustria.envs.vocabulary import EFFECT_FLAGS, EFFECT_INDEX, EFFECT_NAMES, REWARDS
+from grandaustria.rules.board import BIT, BLUE, COLOURS, FOODS, RED, YELLOW, count, lowest, ones
+from grandaustria.rules.cards import Guest
+from grandaustria.rules.choices import BASE, WORD, ChoiceSpace, Legal
 from grandaustria.rules.player import Player
+from grandaustria.rules.ruleset import Ruleset
 from grandaustria.rules.staffing import KNOWN_TO
-from grandaustria.rules.state import EMPTY, Edition, Guest, Part, State, Step
+from grandaustria.rules.state import EMPTY, Part, State, Step
 
 ACTIONS: Final = len(BASE.players_ids)
-MASK_WORDS: Final = (ACTIONS + 7) // 8  # of eight bytes each, one byte for an action
 SEATS: Final = 4
 
-# The effects a question or the agenda is about, in the order of their flags; each list of flags is 72 long. An effect
-# that is not among them has no flag.
-EFFECT_NAMES: Final[tuple[str, ...]] = (
-    "gain_krones", "gain_emperor_steps", "gain_group_points", "gain_staff_points", "gain_tile_points",
-    "gain_any_food", "prepare_room", "prepare_room_for_one_less", "prepare_room_free",
-    "prepare_room_free_floors_1_2", "prepare_occupied_room_free", "prepare_occupied_room_free_floors_1_2",
-    "occupy_room", "draw_to_hand", "draw_to_pack", "draw_to_look", "return_looked_at", "play_looked_at",
-    "draw_staff", "play_staff", "draw_three_play_one", "return_staff", "fill_order", "any_order", "deal_guest",
-    "take_guest_free", "move_in", "food_action", "drinks_action", "krones_action", "krones_and_emperor_steps",
-    "copy_action", "copy_action_boosted", "copy_action_free", "extra_action", "extra_turn", "turn",
-    "remove_free_room", "remove_occupied_room_below", "remove_occupied_room_below_in_column",
-    "remove_two_occupied_rooms", "remove_two_occupied_rooms_in_column", "dismiss_staff", "emperor_scoring",
-    "penalty", "gain_tile_points_per_staff", "final_scoring", "roll_dice", "next_turn", "end_round", "next_round",
-    "deal_start_player", "deal_tiles", "deal_objectives", "deal_hotels", "deal_hands", "draft", "keep_staff",
-    "pass_packs", "first_guests", "first_guest", "first_rooms", "first_rooms_of_seat", "first_rooms_of_seat_up_to",
-    "gain_strudel", "gain_cake", "gain_wine", "gain_coffee",
-)  # fmt: skip
-EFFECT_FLAGS: Final = 72
-EFFECT_INDEX: Final[dict[str, int]] = {name: index for index, name in enumerate(EFFECT_NAMES)}
-
-# What guests give, in the order of their numbers, and what counts as one.
-REWARDS: Final[tuple[tuple[str, int], ...]] = (
-    ("gain_krones", 5),
-    ("gain_emperor_steps", 5),
-    ("gain_strudel", 1),
-    ("gain_cake", 1),
-    ("gain_wine", 1),
-    ("gain_coffee", 1),
-    ("gain_any_food", 1),
-    ("prepare_room", 1),
-    ("prepare_room_for_one_less", 2),
-    ("prepare_room_free", 2),
-    ("prepare_room_free_floors_1_2", 1),
-    ("occupy_room", 1),
-    ("take_guest_free", 2),
-    ("draw_staff", 3),
-    ("play_staff", 2),
-    ("play_staff discount", 6),
-    ("draw_three_play_one", 6),
-    ("extra_action", 1),
-    ("extra_turn", 1),
-)
-GUEST_WORDS: Final = 15
-TABLE_WORDS: Final = 17
-PLAYER_WORDS: Final = 69 + 3 * TABLE_WORDS
-WORDS: Final = 30 + 5 * GUEST_WORDS + 2 * 29 + 5 * 24 + 1 + 3 * EFFECT_FLAGS // 2 + SEATS * PLAYER_WORDS
-LENGTH: Final = 2 * WORDS
+# A name, how many numbers, what they mean, and what each is divided by.
+Field = tuple[str, int, str, int]
 
 MOST_POINTS: Final = 200
-# 1.0 as a 32-bit float, as the first and as the second of a pair.
-_FIRST: Final = 0x3F80_0000
-_SECOND: Final = 0x3F80_0000_0000_0000
-
-if sys.byteorder != "little":
-    raise ImportError("observations are only written on little-endian machines")
-
-
-def float_bits(value: float) -> int:
-    return int(struct.unpack("<I", struct.pack("<f", value))[0])
-
-
-def pair(first: i64, second: i64) -> i64:
-    """Two floats, given by their bits, as they lie in memory. Only the first may be negative."""
-    return first | second << 32
-
-
-def flags(out: vec[i64], at: i64, mask: i64, n: i64) -> i64:
-    """The lowest n bits, an even number of them; where the next number goes."""
-    end: i64 = at + (n >> 1)
-    while at < end:
-        out[at] = (mask & 1) * _FIRST | (mask >> 1 & 1) * _SECOND
-        mask >>= 2
-        at += 1
-    return at
-
-
-def zeros(out: vec[i64], at: i64, words: i64) -> i64:
-    end: i64 = at + words
-    while at < end:
-        out[at] = 0
-        at += 1
-    return at
 
 
 class Writer:
-    """Writes observations of games of one edition."""
+    """Writes observations of games of one ruleset."""
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, ruleset: Ruleset) -> None:
         # At 64 * whole + part: the float part / whole.
         self.fractions: vec[i64] = vec[i64](
             [float_bits(min(k / n, 1.0)) if n else 0 for n in range(64) for k in range(64)]
@@ -119,11 +44,31 @@ class Writer:
             [float_bits(points / MOST_POINTS) for points in range(-MOST_POINTS, MOST_POINTS + 1)]
         )
         rows: list[int] = []
-        for guest in edition.guests:
+        for guest in ruleset.guests:
             rows += guest_row(guest)
         self.guests: vec[i64] = vec[i64](rows)
         self.index = EFFECT_INDEX
-        self.first_edition: i64 = 8 if edition.name == "first" else 0  # the flag after those of the players
+        self.first_edition: i64 = 8 if ruleset.name == "first" else 0  # the flag after those of the players
+        self.once_per_round = [card for card in range(len(ruleset.staff)) if ruleset.once_per_round >> card & 1]
+        self.all_guests: i64 = len(ruleset.guests)
+        self.all_staff: i64 = len(ruleset.staff)
+        self.guest_flags: i64 = even(len(ruleset.guests))
+        self.staff_flags: i64 = even(len(ruleset.staff))
+        self.used_flags: i64 = even(len(self.once_per_round))
+        self.guest_words: i64 = words_in(self.guest_fields(""))
+        self.player_words: i64 = words_in(self.player_fields(""))
+        self.words: i64 = words_in(self.fields())  # in a row
+        self.mask_words: i64 = mask_words(ruleset.space)
+
+    def fields(self) -> list[Field]:
+        """The whole layout, in the order of writing."""
+        found = self.board_fields()
+        for place in range(5):
+            found += self.guest_fields(f"queue {place}")
+        found += self.card_fields() + self.agenda_fields()
+        for who in ("own", "next", "second", "third"):
+            found += self.player_fields(who)
+        return found
 
     def write(self, out: vec[i64], at: i64, s: State, seat: i64) -> i64:
         """What the seat may see, from its own place at the table, into the row that starts at `at`; where it ends."""
@@ -132,24 +77,36 @@ class Writer:
         for place in range(5):
             guest: i64 = (s.queue >> (8 * place)) & 255
             if guest == EMPTY:
-                at = zeros(out, at, GUEST_WORDS)
+                at = zeros(out, at, self.guest_words)
             else:
                 at = self.guest(out, at, guest)
-        at = flags(out, at, s.guest_deck, 58)
-        at = flags(out, at, s.guest_discard, 58)
-        p = s.players[seat]
-        at = flags(out, at, p.hand, 48)
-        at = flags(out, at, p.pack, 48)
-        at = flags(out, at, s.looked if s.seat == seat else 0, 48)
-        at = flags(out, at, known_under(s, seat), 48)
-        at = flags(out, at, s.dismissed, 48)
+        at = self.cards(out, at, s, seat)
         at = self.agenda(out, at, s)
         for place in range(SEATS):
             if place < seats:
                 at = self.player(out, at, s, s.players[(seat + place) % seats])
             else:
-                at = zeros(out, at, PLAYER_WORDS)
+                at = zeros(out, at, self.player_words)
         return at
+
+    def board_fields(self) -> list[Field]:
+        return [
+            ("players", 3, "2, 3 or 4 of them", 1),
+            ("first edition", 1, "the rules are those of the first edition", 1),
+            ("round", 8, "the set-up, rounds 1 to 7", 1),
+            ("start player", 4, "counted from the observer's seat", 1),
+            ("asked", 4, "the seat that is asked, counted from the observer's", 1),
+            ("turn", 4, "in this turn: something was done, a guest was taken, a die was taken; it is an extra turn", 1),
+            ("extra turns", 1, "extra turns to come", 3),
+            ("serving", 1, "items that may still be served for the krone paid", 2),
+            ("dice", 6, "dice on the action spaces 1 to 6", 10),
+            ("tiles", 12, "emperor tiles A1 to C4", 1),
+            ("objectives", 12, "objectives 105 to 116", 1),
+            ("dice left", 1, "all dice", 14),
+            ("guests left", 1, "cards in the guest deck", self.all_guests),
+            ("staff left", 1, "cards in the staff deck, those under it not counted", self.all_staff),
+            ("under deck", 1, "cards under the staff deck", self.all_staff),
+        ]
 
     def board(self, out: vec[i64], at: i64, s: State, seat: i64) -> i64:
         seats: i64 = len(s.players)
@@ -172,8 +129,42 @@ class Writer:
             objectives |= BIT[(s.objectives >> (8 * letter)) & 255]
         at = flags(out, at, tiles, 12)
         at = flags(out, at, objectives, 12)
-        at = self.two(out, at, s.dice_left(), 14, ones(s.guest_deck), 58)
-        return self.two(out, at, ones(s.staff_deck), 48, len(s.under), 48)
+        at = self.two(out, at, s.dice_left(), 14, ones(s.guest_deck), self.all_guests)
+        return self.two(out, at, ones(s.staff_deck), self.all_staff, len(s.under), self.all_staff)
+
+    def card_fields(self) -> list[Field]:
+        guests, staff = self.guest_flags, self.staff_flags
+        return [
+            ("guest deck", guests, "guests that can still come, in printed order, the promos last", 1),
+            ("guest discard", guests, "guests in the discard pile", 1),
+            ("hand", staff, "the observer's hand, staff by number", 1),
+            ("pack", staff, "the staff to choose from in the draft", 1),
+            ("looked at", staff, "the staff being looked at, if the observer is the one who looks", 1),
+            ("known under deck", staff, "staff that the observer has put under the deck", 1),
+            ("dismissed", staff, "staff out of the game", 1),
+        ]
+
+    def cards(self, out: vec[i64], at: i64, s: State, seat: i64) -> i64:
+        p = s.players[seat]
+        staff: i64 = self.staff_flags
+        at = flags(out, at, s.guest_deck, self.guest_flags)
+        at = flags(out, at, s.guest_discard, self.guest_flags)
+        at = flags(out, at, p.hand, staff)
+        at = flags(out, at, p.pack, staff)
+        at = flags(out, at, s.looked if s.seat == seat else 0, staff)
+        at = flags(out, at, known_under(s, seat), staff)
+        return flags(out, at, s.dismissed, staff)
+
+    def agenda_fields(self) -> list[Field]:
+        spare = EFFECT_FLAGS - len(EFFECT_NAMES)
+        effects = f"effects in the order of EFFECT_NAMES, and {spare} flags that are always 0"
+        return [
+            ("question n", 1, "the number the question is about: how many, which table, what discount", 16),
+            ("question parts", 1, "how many effects can be resolved in any order", 8),
+            ("question", EFFECT_FLAGS, f"what is asked: {effects}", 1),
+            ("parts", EFFECT_FLAGS, f"what can be resolved in any order: {effects}", 1),
+            ("agenda", EFFECT_FLAGS, f"what is to be resolved later: {effects}", 1),
+        ]
 
     def agenda(self, out: vec[i64], at: i64, s: State) -> i64:
         """What is asked, the parts it is about, and what is to come after it."""
@@ -202,11 +193,40 @@ class Writer:
         if index < 0:
             return
         at += index >> 1
-        out[at] = out[at] | (_SECOND if index & 1 else _FIRST)
+        out[at] = out[at] | (SECOND if index & 1 else FIRST)
+
+    def player_fields(self, who: str) -> list[Field]:
+        found: list[Field] = [
+            (f"{who} hotel", 5, "the hotel board: night, A, B, C, D", 1),
+            (f"{who} passed", 1, "has passed", 1),
+            (f"{who} turns", 3, "turns taken in this round: 0, 1, 2", 1),
+            (f"{who} present", 1, "somebody sits here", 1),
+            (f"{who} krones", 1, "krones", 20),
+            (f"{who} emperor", 1, "space of the emperor track", 13),
+            (f"{who} points", 1, "points, at least -200 of them", 200),
+            (f"{who} number", 1, "the number shown on the turn-order tile, 0 if both are covered", 8),
+            (f"{who} hand", 1, "cards in hand", 24),
+            (f"{who} pack", 1, "cards to choose from in the draft", 6),
+            (f"{who} kitchen", 4, f"items in the kitchen: {', '.join(FOODS)}", 16),
+            (f"{who} prepared", 20, "rooms prepared, free or occupied, from the bottom left, five to a floor", 1),
+            (f"{who} occupied", 20, "rooms occupied", 1),
+            (f"{who} groups", 10, "groups of rooms that have paid their bonus", 1),
+            (f"{who} staff", self.staff_flags, "staff in play, by number", 1),
+            (f"{who} used", self.used_flags, "once-per-round staff, by number: used in this round", 1),
+            (f"{who} claims", 9, "objectives A, B, C, each: claimed as the first, second, third", 1),
+            (f"{who} asked", 1, "is asked now", 1),
+            (f"{who} free rooms", 3, "free rooms that are blue, red, yellow", 8),
+            (f"{who} occupied rooms", 3, "occupied rooms that are blue, red, yellow", 8),
+        ]
+        for table in range(3):
+            missing = f"items the guest still waits for: {', '.join(FOODS)}"
+            found += self.guest_fields(f"{who} table {table}")
+            found.append((f"{who} table {table} missing", 4, missing, 4))
+        return found
 
     def player(self, out: vec[i64], at: i64, s: State, p: Player) -> i64:
         hotel: i64 = 0
-        while p.hotel is not s.edition.hotels[hotel]:
+        while p.hotel is not s.ruleset.hotels[hotel]:
             hotel += 1
         at = flags(out, at, BIT[hotel] | (32 if p.passed else 0), 6)
         at = flags(out, at, BIT[p.turns] | 8, 4)
@@ -219,8 +239,8 @@ class Writer:
         at = self.two(out, at, count(p.kitchen, 2), 16, count(p.kitchen, 3), 16)
         at = flags(out, at, p.tiles | p.occupied << 20, 40)
         at = flags(out, at, p.groups_paid, 10)
-        at = flags(out, at, p.staff, 48)
-        at = flags(out, at, p.used, 4)
+        at = flags(out, at, p.staff, self.staff_flags)
+        at = flags(out, at, self.used(p), self.used_flags)
         claims: i64 = 0
         for letter in range(3):
             place: i64 = p.place_claimed(letter)
@@ -239,7 +259,7 @@ class Writer:
         for table in range(3):
             guest: i64 = p.guest_at(table)
             if guest < 0:
-                at = zeros(out, at, TABLE_WORDS)
+                at = zeros(out, at, self.guest_words + 2)
             else:
                 at = self.guest(out, at, guest)
                 missing: i64 = p.missing_at(table)
@@ -247,10 +267,30 @@ class Writer:
                 at = self.two(out, at, count(missing, 2), 4, count(missing, 3), 4)
         return at
 
+    def used(self, p: Player) -> i64:
+        """The once-per-round staff that were used, as the lowest bits."""
+        found: i64 = 0
+        if p.used:
+            for k, card in enumerate(self.once_per_round):
+                if p.used & BIT[card]:
+                    found |= BIT[k]
+        return found
+
+    def guest_fields(self, place: str) -> list[Field]:
+        gives = ", ".join(name if whole == 1 else f"{name} / {whole}" for name, whole in REWARDS)
+        return [
+            (f"{place} colour", 4, f"the guest's colour: {', '.join(COLOURS)}", 1),
+            (f"{place} order", 4, f"its order: {', '.join(FOODS)}", 4),
+            (f"{place} points", 1, "its points", 10),
+            (f"{place} size", 1, "items of its order", 4),
+            (f"{place} gives", len(REWARDS), f"what it gives, by kind: {gives}", 1),
+            (f"{place} taken", 1, "there is a guest", 1),
+        ]
+
     def guest(self, out: vec[i64], at: i64, guest: i64) -> i64:
         rows = self.guests
-        row: i64 = guest * GUEST_WORDS
-        end: i64 = at + GUEST_WORDS
+        row: i64 = guest * self.guest_words
+        end: i64 = at + self.guest_words
         while at < end:
             out[at] = rows[row]
             at += 1
@@ -264,6 +304,10 @@ class Writer:
             fractions[64 * left_whole + min(left, left_whole)], fractions[64 * right_whole + min(right, right_whole)]
         )
         return at + 1
+
+
+def words_in(fields: list[Field]) -> int:
+    return sum(size for _, size, _, _ in fields) // 2
 
 
 def known_under(s: State, seat: i64) -> i64:
@@ -301,16 +345,23 @@ def guest_row(guest: Guest) -> list[int]:
     return [pair(bits[k], bits[k + 1]) for k in range(0, len(bits), 2)]
 
 
+def mask_words(space: ChoiceSpace) -> i64:
+    """Words of eight bytes, with a byte for each action."""
+    return (space.actions + 7) >> 3
+
+
+LENGTH: Final[int] = 2 * Writer(EDITIONS["current"]).words  # of an observation of the game as printed
+
+
 def write_mask(out: vec[i64], at: i64, legal: Legal) -> None:
     """A byte for each action, 1 where it is legal; what is left of the last word stays 0."""
-    zeros(out, at, MASK_WORDS)
+    zeros(out, at, mask_words(legal.space))
     indices = legal.space.indices
-    one: i64 = 1
     first: i64 = 0
     for word in legal.words:
         left: i64 = word
         while left:
             action: i64 = indices[first + lowest(left)]
-            out[at + (action >> 3)] = out[at + (action >> 3)] | one << 8 * (action & 7)
+            out[at + (action >> 3)] = out[at + (action >> 3)] | BIT[8 * (action & 7)]
             left &= left - 1
         first += WORD

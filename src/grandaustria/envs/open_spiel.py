@@ -20,19 +20,20 @@ import pyspiel
 
 from grandaustria.chance import seeded
 from grandaustria.codec.events import event_as_json
+from grandaustria.codec.names import names_of
 from grandaustria.codec.reader import Reader
 from grandaustria.codec.seat import view_of
 from grandaustria.codec.snapshot import decode, encode
 from grandaustria.envs.describe import describe
 from grandaustria.envs.lens import Lens
-from grandaustria.envs.observation import LENGTH
 from grandaustria.envs.rewards import Rewards
 from grandaustria.errors import IllegalChoice
 from grandaustria.options import Options
-from grandaustria.rules.choices import ChoiceSpace
+from grandaustria.playout import advance
+from grandaustria.rules.choices import ChoiceSpace, Legal
 from grandaustria.rules.events import PRIVATE, Event
 from grandaustria.rules.state import NATURE, OVER, State
-from grandaustria.search.determinization import imagine
+from grandaustria.search.determinization import determinize
 
 RANKS: Final = Rewards("rank", 0.0, 1.0)
 DEFAULTS: Final[dict[str, Any]] = {
@@ -70,7 +71,7 @@ class GrandAustriaGame(pyspiel.Game):
         chosen = DEFAULTS | (params or {})
         hotel = chosen["hotel"] if chosen["hotel"] in ("night", "day") else tuple(chosen["hotel"])
         self.options = Options(chosen["players"], hotel, chosen["staff"], chosen["edition"], bool(chosen["promos"]))
-        self.space = self.options.new_state().edition.space
+        self.space = self.options.new_state().ruleset.space
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.space.players_ids),
             max_chance_outcomes=len(self.space.natures_ids),
@@ -120,14 +121,12 @@ class Position:
 
     @property
     def space(self) -> ChoiceSpace:
-        return self.state.edition.space
+        return self.state.ruleset.space
 
     def _settle(self) -> None:
-        state = self.state
-        self.legal: list[int] = state.choices()
-        while state.seat != OVER and not state.must_ask(self.legal):
-            state.play(self.legal[0])
-            self.legal = state.choices()
+        legal = Legal(self.space)
+        advance(self.state, None, legal, None)
+        self.legal: list[int] = legal.ids()
 
     def play(self, choice: int) -> None:
         self._answers.append(choice)
@@ -147,7 +146,7 @@ class Position:
         """One that looks the same to the seat, with what it cannot see dealt anew."""
         view = view_of(self.state, seat) | {"options": self.options.to_json()}
         told = [(kind, whose, 0 if kind in PRIVATE and whose != seat else a, b) for kind, whose, a, b in self.told]
-        return Position(self.options, encode(imagine(view, seeded(seed))), told)
+        return Position(self.options, encode(determinize(view, seeded(seed))), told)
 
 
 def _replayed(options: Options, world: Mapping[str, Any] | None, told: Sequence[Event], answers: list[int]) -> Position:
@@ -222,10 +221,11 @@ class Observer:
     def __init__(self, game: GrandAustriaGame, recall: bool, params: Any) -> None:
         if params:
             raise ValueError(f"observation parameters are not supported: {params}")
-        self._lens = Lens(game.options.new_state().edition)
+        ruleset = game.options.new_state().ruleset
+        self._lens = Lens(ruleset)
         self._recall = recall
-        self.tensor = np.zeros(LENGTH, np.float32)
-        self.dict = {each.name: self.tensor[each.start : each.stop] for each in describe()}
+        self.tensor = np.zeros(self._lens.length, np.float32)
+        self.dict = {each.name: self.tensor[each.start : each.stop] for each in describe(ruleset)}
 
     def set_from(self, state: GrandAustriaState, player: int) -> None:
         self.tensor[:] = self._lens.observation(state.position.state, player)
@@ -236,7 +236,8 @@ class Observer:
     def _lines(self, state: GrandAustriaState, player: int) -> Iterator[str]:
         yield f"player {player}"
         if self._recall:
-            yield from (json.dumps(event_as_json(event, player)) for event in state.position.told)
+            names = names_of(state.position.state.ruleset)
+            yield from (json.dumps(event_as_json(event, player, names)) for event in state.position.told)
         yield json.dumps(view_of(state.position.state, player))
 
 

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from grandaustria.envs.lens import Lens
 from grandaustria.envs.observation import SEATS
 from grandaustria.envs.rewards import rewards_named
+from grandaustria.errors import IllegalChoice
 from grandaustria.game import Game
 from grandaustria.options import Options
 from grandaustria.words.story import story
@@ -23,19 +24,31 @@ class Playing:
         self.options = options
         self._rules = rewards_named(reward, shaping, discount)
         self._shaped = shaping != 0.0
-        self._lens = Lens(options.new_state().edition)
+        self._lens = Lens(options.new_state().ruleset)
+        self.length: int = self._lens.length
+        self.actions: int = self._lens.space.actions
         self._potentials: vec[float] = vec[float]([0.0] * SEATS)
         self._rewards: vec[float] = vec[float]([0.0] * SEATS)
 
     def begin(self, seed: int) -> None:
         self.game = Game(self.options, seed)
-        self.state = self.game.state
+        self.look()
         self._rules.begin(self.state, self._potentials, 0)
 
     def play(self, choice: int) -> None:
         """Raises IllegalChoice, and then nothing has changed."""
         self.game.play(choice)
+        self.look()
+
+    def look(self) -> None:
+        """Note the position the game has come to."""
         self.state = self.game.state
+
+    def act(self, action: int) -> None:
+        """The same for a learner's action."""
+        if not 0 <= action < self.actions:
+            raise IllegalChoice(f"{action} is not an action")
+        self.play(self._lens.space.players_ids[action])
 
     def reward_for_asking(self) -> float:
         """What the seat that is asked now gets for what has happened since it was asked last; 0 without shaping."""

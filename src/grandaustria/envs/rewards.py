@@ -12,7 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandaustria.errors import InvalidData
-from grandaustria.rules.final import compare
 from grandaustria.rules.player import Player
 from grandaustria.rules.state import State
 
@@ -38,7 +37,7 @@ class Rewards:
             ahead: i64 = 0
             behind: i64 = 0
             for other in s.players:
-                difference: i64 = compare(p, other)
+                difference: i64 = s.ruleset.compare(p, other)
                 if difference < 0:
                     ahead += 1
                 elif difference > 0:

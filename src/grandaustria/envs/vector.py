@@ -8,11 +8,10 @@ from numpy.typing import NDArray
 from grandaustria.chance import seeded
 from grandaustria.envs.batch import Batch
 from grandaustria.envs.lens import rows_of_floats, rows_of_masks
-from grandaustria.envs.observation import ACTIONS, LENGTH, SEATS
+from grandaustria.envs.observation import SEATS
 from grandaustria.envs.rewards import rewards_named
 from grandaustria.errors import IllegalChoice, InvalidData
 from grandaustria.options import Options
-from grandaustria.rules.choices import name_of
 
 
 class VectorEnv:
@@ -30,9 +29,6 @@ class VectorEnv:
     scores        size × 4: the scores of the last game that ended in the row
     """
 
-    actions = ACTIONS
-    length = LENGTH
-
     def __init__(
         self,
         size: int,
@@ -45,10 +41,14 @@ class VectorEnv:
             raise InvalidData("size", f"at least 1, not {size!r}")
         self.size = size
         self.options = options if options is not None else Options()
-        self._batch = batch = Batch(self.options.new_state(), size, rewards_named(reward, shaping, discount))
+        fresh = self.options.new_state()
+        self._space = fresh.ruleset.space
+        self._batch = batch = Batch(fresh, size, rewards_named(reward, shaping, discount))
+        self.actions: int = self._space.actions
+        self.length: int = 2 * batch.writer.words
         self._chance = seeded(0)
         self.observations: NDArray[np.float32] = rows_of_floats(memoryview(batch.observations), size)
-        self.masks: NDArray[np.int8] = rows_of_masks(memoryview(batch.masks), size)
+        self.masks: NDArray[np.int8] = rows_of_masks(memoryview(batch.masks), size, self.actions)
         self.seats: NDArray[np.int64] = np.frombuffer(memoryview(batch.seats), np.int64)
         self.rewards: NDArray[np.float64] = np.frombuffer(memoryview(batch.rewards), np.float64).reshape(size, SEATS)
         self.ended: NDArray[np.int64] = np.frombuffer(memoryview(batch.ended), np.int64)
@@ -68,7 +68,8 @@ class VectorEnv:
         row = self._batch.first_illegal(chosen)
         if row >= 0:
             action = chosen[row]
-            name = name_of(action) if 0 <= action < ACTIONS else "no action"
+            known = 0 <= action < self.actions
+            name = self._space.name_of(self._space.players_ids[action]) if known else "no action"
             raise IllegalChoice(f"row {row}: {name} ({action}) is not possible now")
         self._batch.step(chosen)
 

@@ -1,1 +1,1 @@
-"""What a position is worth: a heuristic made by hand, and a network that learned it."""
+"""What a position is worth: a hand-made heuristic and a trained network."""

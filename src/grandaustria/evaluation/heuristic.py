@@ -1,4 +1,4 @@
-"""What a position is worth to a player, in points of the final score: a judgement made by hand."""
+"""A hand-written evaluation of a position for one player, in points of the final score. Runs compiled."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from grandaustria.rules.board import (
     ITEM,
     OBJECTIVE_POINTS,
     RED,
-    ROUNDS,
     SPACE_POINTS,
     count,
     lowest,
@@ -25,24 +24,24 @@ from grandaustria.rules.board import (
     total,
 )
 from grandaustria.rules.player import Player
-from grandaustria.rules.state import Edition, State
+from grandaustria.rules.ruleset import Ruleset
+from grandaustria.rules.state import State
 
-FALL: Final[tuple[int, ...]] = (3, 5, 7)
-# What the reward and the penalty of each emperor tile are worth, A1 to C4.
+# The value of the reward and of the penalty of each emperor tile, A1 to C4.
 REWARDS: Final[tuple[float, ...]] = (3.0, 2.6, 4.0, 3.0, 5.0, 5.0, 6.5, 5.0, 8.0, 6.0, 8.0, 6.0)
 PENALTIES: Final[tuple[float, ...]] = (3.5, 3.0, 2.5, 2.5, 6.0, 5.5, 4.0, 5.0, 8.0, 8.0, 8.0, 9.0)
 
 
 class Weights:
-    """The taste of the judge, in points unless said otherwise."""
+    """What the heuristic multiplies things with; in points where nothing else is given."""
 
     def __init__(self) -> None:
-        self.krone: float = 1.32  # the first krones, beyond the point each is worth in the end
+        self.krone: float = 1.32  # the first krones, beyond the point each scores finally
         self.krones: float = 6.52  # how many these are
         self.item: float = 3.01  # an item still missing from an order
         self.serve: float = 1.52  # a missing item that lies in the kitchen, which loses it
         self.store: float = 0.04  # an item in the kitchen, beyond its point
-        self.reward: float = 1.26  # a guest's reward, in parts of its worth
+        self.reward: float = 1.26  # a guest's reward, relative to its value
         self.floor: float = 6.02  # what a guest's room will score in the end
         self.tenant: float = 3.83  # a guest served and housed, for the table and the time it took
         self.delay: float = 0.20  # a guest who could have moved in
@@ -52,9 +51,9 @@ class Weights:
         self.second: float = 0.77  # the second room of a colour, in parts of the first
         self.group: float = 1.00  # a group begun, as part of its bonus
         self.step: float = 0.22  # emperor steps expected in a turn
-        self.favour: float = 0.58  # rewards and penalties of emperor tiles, in parts of their worth
+        self.favour: float = 0.58  # rewards and penalties of emperor tiles, relative to their value
         self.prize: float = 0.23  # an objective in reach, as part of its points
-        self.service: float = 1.32  # staff that help during play, in parts of their worth
+        self.service: float = 1.32  # staff that help during play, relative to their value
         self.growth: float = 0.15  # what final-scoring staff will still gain, in parts of what is usual
         self.card: float = 0.19  # a card in hand, as part of what it would bring
         self.capacity: float = 1.02  # items that can be served in a turn
@@ -62,22 +61,24 @@ class Weights:
         self.waiting: float = 5.14  # what a turn with other dice will bring
 
 
-class Judge:
-    def __init__(self, edition: Edition, weights: Weights) -> None:
+class Heuristic:
+    def __init__(self, ruleset: Ruleset, weights: Weights) -> None:
         self.w = weights
-        self.rewards: list[float] = [worth_of_reward(guest) for guest in edition.guests]
-        self.per_turn: list[float] = [PER_TURN.get(card.number, 0.0) for card in edition.staff]
+        self.scored_after: tuple[int, ...] = tuple(after for after, _ in ruleset.scorings)
+        self.falls: tuple[int, ...] = tuple(fall for _, fall in ruleset.scorings)
+        self.rewards: list[float] = [worth_of_reward(guest) for guest in ruleset.guests]
+        self.per_turn: list[float] = [PER_TURN.get(card.number, 0.0) for card in ruleset.staff]
 
-    def value(self, s: State, p: Player) -> float:
+    def evaluate(self, s: State, p: Player) -> float:
         turns: float = float(turns_left(s, p))
-        worth: float = float(p.points)
-        worth += self.stores(p, turns)
-        worth += self.rooms(p, turns)
-        worth += self.cafe(s, p, turns)
-        worth += self.emperor(s, p)
-        worth += self.prizes(s, p, turns)
-        worth += self.staff(s, p, turns)
-        return worth
+        value: float = float(p.points)
+        value += self.stores(p, turns)
+        value += self.rooms(p, turns)
+        value += self.cafe(s, p, turns)
+        value += self.emperor(s, p)
+        value += self.prizes(s, p, turns)
+        value += self.staff(s, p, turns)
+        return value
 
     def stores(self, p: Player, turns: float) -> float:
         """Krones and the kitchen: a point each in the end, more while they can be used."""
@@ -87,9 +88,9 @@ class Judge:
         return krones + self.w.krone * min(krones, self.w.krones) * use + items + self.w.store * min(items, 6.0) * use
 
     def rooms(self, p: Player, turns: float) -> float:
-        worth: float = 0.0
+        value: float = 0.0
         for floor in range(4):
-            worth += float((floor + 1) * ones(p.occupied & FLOORS[floor]))
+            value += float((floor + 1) * ones(p.occupied & FLOORS[floor]))
         for index in range(len(p.hotel.groups)):
             group: i64 = p.hotel.groups[index]
             taken: i64 = ones(p.occupied & group)
@@ -98,8 +99,8 @@ class Judge:
                 colour: i64 = p.hotel.colour_of[lowest(group)]
                 bonus: float = float(GROUP_POINTS[size] if colour == BLUE else GROUP_STEPS[size])
                 part: float = float(taken) / float(size)
-                worth += self.w.group * bonus * part * part
-        return worth
+                value += self.w.group * bonus * part * part
+        return value
 
     def cafe(self, s: State, p: Player, turns: float) -> float:
         """Guests as likely as they can still be served and housed, and the free rooms left for others."""
@@ -110,13 +111,13 @@ class Judge:
         yellow: i64 = ones(free) - blue - red
         kitchen: i64 = p.kitchen
         soon: float = min(turns / 4.0, 1.0)
-        worth: float = w.tenant * soon * float(ones(p.occupied))
+        value: float = w.tenant * soon * float(ones(p.occupied))
         for table in range(3):
             index: i64 = p.guest_at(table)
             if index < 0:
-                worth += w.table * soon
+                value += w.table * soon
                 continue
-            guest = s.edition.guests[index]
+            guest = s.ruleset.guests[index]
             missing: i64 = p.missing_at(table)
             stored: i64 = at_hand(missing, kitchen)
             kitchen -= stored
@@ -144,8 +145,8 @@ class Judge:
             if turns > 0.0:
                 likely = 0.5 + slack / (2.0 * (abs(slack) + w.doubt))
             gain: float = float(guest.points) + w.reward * self.rewards[index] + w.floor + w.tenant * soon - w.delay
-            worth += likely * (gain - cost) - 5.0 * (1.0 - likely)
-        return worth + w.room * soon * (self._spare(blue) + self._spare(red) + self._spare(yellow))
+            value += likely * (gain - cost) - 5.0 * (1.0 - likely)
+        return value + w.room * soon * (self._spare(blue) + self._spare(red) + self._spare(yellow))
 
     def _spare(self, rooms: i64) -> float:
         """Free rooms of one colour, in parts of the first; more than three do not help."""
@@ -164,57 +165,57 @@ class Judge:
 
     def emperor(self, s: State, p: Player) -> float:
         """The scorings to come, from where the marker will probably stand."""
-        worth: float = 0.0
+        value: float = 0.0
         space: float = float(p.emperor)
         before: i64 = turns_until(s, p, 0)
-        for scoring in range(3):
-            until: i64 = turns_until(s, p, 3 + 2 * scoring)
+        for scoring in range(len(self.falls)):
+            until: i64 = turns_until(s, p, self.scored_after[scoring])
             if until < 0:
                 continue
             space = min(space + self.w.step * float(until - before), 13.0)
             before = until
             low: i64 = int(space)
             high: i64 = min(low + 1, 13)
-            worth += float(SPACE_POINTS[low]) + (space - float(low)) * float(SPACE_POINTS[high] - SPACE_POINTS[low])
-            space = max(space - float(FALL[scoring]), 0.0)
+            value += float(SPACE_POINTS[low]) + (space - float(low)) * float(SPACE_POINTS[high] - SPACE_POINTS[low])
+            space = max(space - float(self.falls[scoring]), 0.0)
             tile: i64 = (s.tiles >> (8 * scoring)) & 255
-            worth += self.w.favour * REWARDS[tile] * min(max(space - 2.0, 0.0), 1.0)
-            worth -= self.w.favour * PENALTIES[tile] * max(1.0 - space, 0.0)
-        return worth
+            value += self.w.favour * REWARDS[tile] * min(max(space - 2.0, 0.0), 1.0)
+            value -= self.w.favour * PENALTIES[tile] * max(1.0 - space, 0.0)
+        return value
 
     def prizes(self, s: State, p: Player, turns: float) -> float:
         if turns <= 0.0:
             return 0.0
-        worth: float = 0.0
+        value: float = 0.0
         for letter in range(3):
             if p.place_claimed(letter) == 0:
                 claimed: i64 = s.claimed(letter)
                 if claimed < 3:
                     part: float = s.objective(letter).condition.progress(s, p)
                     if part >= 1.0:
-                        worth += 0.95 * float(OBJECTIVE_POINTS[claimed])
+                        value += 0.95 * float(OBJECTIVE_POINTS[claimed])
                     else:
-                        worth += self.w.prize * part * part * part * float(OBJECTIVE_POINTS[claimed])
-        return worth
+                        value += self.w.prize * part * part * part * float(OBJECTIVE_POINTS[claimed])
+        return value
 
     def staff(self, s: State, p: Player, turns: float) -> float:
-        worth: float = 0.0
+        value: float = 0.0
         cards: i64 = p.staff
         while cards:
-            worth += self.card(s, p, lowest(cards), turns)
+            value += self.card(s, p, lowest(cards), turns)
             cards &= cards - 1
         if turns > 0.0:
             cards = p.hand
             while cards:
                 index: i64 = lowest(cards)
-                promise: float = self.card(s, p, index, turns) - float(s.edition.staff[index].cost) + 2.5
+                promise: float = self.card(s, p, index, turns) - float(s.ruleset.staff[index].cost) + 2.5
                 if promise > 0.0:
-                    worth += self.w.card * promise * min(turns / 4.0, 1.0)
+                    value += self.w.card * promise * min(turns / 4.0, 1.0)
                 cards &= cards - 1
-        return worth
+        return value
 
     def card(self, s: State, p: Player, index: i64, turns: float) -> float:
-        final = s.edition.staff[index].final
+        final = s.ruleset.staff[index].final
         if final is not None:
             return final_worth(final, s, p, turns * self.w.growth)
         return self.w.service * self.per_turn[index] * turns
@@ -231,7 +232,7 @@ def at_hand(missing: i64, kitchen: i64) -> i64:
 
 
 def turns_left(s: State, p: Player) -> i64:
-    return 2 * (ROUNDS - s.round) + 2 - p.turns
+    return 2 * (s.ruleset.rounds - s.round) + 2 - p.turns
 
 
 def turns_until(s: State, p: Player, round: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grandaustria.rules.cards import FinalScore, Guest
 from grandaustria.rules.final import (
     BestOfOthers,
     PerColourSet,
@@ -16,7 +17,7 @@ from grandaustria.rules.final import (
     PerTile,
 )
 from grandaustria.rules.player import Player
-from grandaustria.rules.state import FinalScore, Guest, Part, State
+from grandaustria.rules.state import Part, State
 
 # Points that a part of a reward is worth: a start, and more for each of its number (up to 6).
 WORTH: Final[dict[str, tuple[float, float]]] = {

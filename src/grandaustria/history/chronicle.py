@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grandaustria.codec.names import GUEST_INDEX, GUEST_NUMBERS
+from grandaustria.codec.names import Names
 from grandaustria.codec.reader import Reader
 from grandaustria.codec.types import Story
 from grandaustria.rules import events
@@ -15,7 +15,8 @@ EARLIER: Final = "earlier"  # points a position made by hand starts with
 
 
 class Chronicle:
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, names: Names) -> None:
+        self._names = names
         self.points: list[dict[str, int]] = [dict.fromkeys(SOURCES, 0) for _ in range(seats)]
         self.rounds: list[list[int]] = []  # each player's points at the end of every round
         self.tenants: list[dict[int, int]] = [{} for _ in range(seats)]  # room: number of the guest
@@ -25,14 +26,14 @@ class Chronicle:
         if kind == events.POINTS:
             self.points[seat][SOURCES[b]] += a
         elif kind == events.MOVED_IN:
-            self.tenants[seat][b] = GUEST_NUMBERS[a]
+            self.tenants[seat][b] = self._names.guests[a]
         elif kind == events.ROOM_REMOVED:
             self.tenants[seat].pop(a, None)
         elif (kind == events.ROUND_STARTED and a > 1) or kind == events.GAME_OVER:
             self.rounds.append([sum(points.values()) for points in self.points])
 
     def copy(self) -> Chronicle:
-        twin = Chronicle(0)
+        twin = Chronicle(0, self._names)
         twin.points = [dict(points) for points in self.points]
         twin.rounds = [list(points) for points in self.rounds]
         twin.tenants = [dict(tenants) for tenants in self.tenants]
@@ -49,10 +50,10 @@ class Chronicle:
         return [{str(room): guest for room, guest in sorted(rooms.items())} for rooms in self.tenants]
 
     @classmethod
-    def from_json(cls, data: Reader | None, points: list[int]) -> Chronicle:
+    def from_json(cls, data: Reader | None, points: list[int], names: Names) -> Chronicle:
         """Read a chronicle. Without data, start a new one with each player's current points from an unknown source."""
         seats = len(points)
-        chronicle = cls(seats)
+        chronicle = cls(seats, names)
         if data is None:
             for seat in range(seats):
                 if points[seat]:
@@ -74,5 +75,5 @@ class Chronicle:
             for name, room in rooms.items():
                 entry = reader.optional(name)
                 if entry is not None:
-                    chronicle.tenants[seat][room] = GUEST_NUMBERS[entry.one_of(GUEST_INDEX)]
+                    chronicle.tenants[seat][room] = names.guests[entry.one_of(names.guest_index)]
         return chronicle

@@ -78,7 +78,7 @@ def part_taking(s: State, step: Step, choice: i64) -> Step | None:
     part = step.parts
     while part is not None:
         if part.effect.possible(s, part):
-            offered = Legal(s.edition.space)
+            offered = Legal(s.ruleset.space)
             part.effect.offers(s, part, offered)
             if offered.has(choice):
                 wasted: i64 = part.effect.wasted(s, part, choice)

@@ -33,11 +33,11 @@ REWARD_FROM: Final = 3  # the space on the emperor track, after falling back
 OBJECTIVE_POINTS: Final[tuple[int, ...]] = (15, 10, 5)
 
 # A literal 1 << x is a 32-bit shift in compiled code, hence the table.
-BIT: Final = tuple(1 << k for k in range(62))
+BIT: Final = tuple(1 << k for k in range(63))
 
 
 def ones(mask: i64) -> i64:
-    """How many bits are set, of at most 62: sums of pairs, of fours, of bytes. Compiled, this beats a table."""
+    """How many bits are set, of at most 63: sums of pairs, of fours, of bytes. Compiled, this beats a table."""
     mask -= (mask >> 1) & 0x1555_5555_5555_5555
     mask = (mask & 0x3333_3333_3333_3333) + ((mask >> 2) & 0x3333_3333_3333_3333)
     mask = (mask + (mask >> 4)) & 0x0F0F_0F0F_0F0F_0F0F

@@ -152,6 +152,7 @@ class ChoiceSpace:
             indices.append(len(ids))
             ids.append(choice)
         self.indices: vec[i64] = vec[i64](indices)
+        self.actions: i64 = len(self.players_ids)
         self._by_name = {name: choice for choice, name in enumerate(self.names)}
 
     def and_also(self, *more: Block) -> ChoiceSpace:

@@ -11,28 +11,34 @@ from grandaustria.rules.board import REWARD_FROM, SPACE_POINTS, ones
 from grandaustria.rules.choices import DONE, IGNORE_PENALTY, Legal
 from grandaustria.rules.ledger import fall_back, pay, score
 from grandaustria.rules.player import Player
-from grandaustria.rules.rooms import push_reactions
 from grandaustria.rules.state import Effect, Part, State, Step
 from grandaustria.rules.terms import HOW_MUCH, SCORING
 
-FALL: Final[tuple[int, ...]] = (3, 5, 7)
-
 
 class EmperorScoring(Effect):
-    """Scoring n of one seat: points for the space, fall back, then reward, nothing or penalty."""
+    """Scoring n of one seat: what it does depends on who sits there."""
 
     def asks(self, s: State, step: Step) -> bool:
         p = s.players[step.seat]
-        s.tell(events.EMPEROR_SCORED, p.seat, step.n + 1, p.emperor)
-        score(s, p, SPACE_POINTS[p.emperor], events.FROM_EMPEROR + step.n)
-        fall_back(s, p, FALL[step.n])
-        if p.emperor >= REWARD_FROM:
-            s.tell(events.REWARDED, p.seat, (s.tiles >> (8 * step.n)) & 255, 0)
-            s.push_parts(s.tile(step.n).reward, p.seat)
-            push_reactions(s, p, p.staff & s.edition.on_reward)
-        elif p.emperor == 0:
-            s.push(PENALTY, p.seat, step.n)
+        p.role.emperor_scoring(s, p, step.n)
         return False
+
+
+def score_space(s: State, p: Player, scoring: i64) -> None:
+    """Points for the space, then the fall back."""
+    s.tell(events.EMPEROR_SCORED, p.seat, scoring + 1, p.emperor)
+    score(s, p, SPACE_POINTS[p.emperor], events.FROM_EMPEROR + scoring)
+    fall_back(s, p, s.ruleset.scorings[scoring][1])
+
+
+def push_favour(s: State, p: Player, scoring: i64) -> None:
+    """The reward, nothing or the penalty, by the space after the fall."""
+    if p.emperor >= REWARD_FROM:
+        s.tell(events.REWARDED, p.seat, (s.tiles >> (8 * scoring)) & 255, 0)
+        s.push_parts(s.tile(scoring).reward, p.seat)
+        s.push_reactions(p, p.staff & s.ruleset.on_reward)
+    elif p.emperor == 0:
+        s.push(PENALTY, p.seat, scoring)
 
 
 class SufferPenalty(Effect):
@@ -41,7 +47,7 @@ class SufferPenalty(Effect):
     def asks(self, s: State, step: Step) -> bool:
         p = s.players[step.seat]
         penalty = s.tile(step.n).penalty
-        if p.staff & s.edition.averts_penalty and p.krones >= 1 and penalty.hurts(s, p):
+        if p.staff & s.ruleset.averts_penalty and p.krones >= 1 and penalty.hurts(s, p):
             return True
         suffer(s, p, step.n)
         return False

@@ -1,4 +1,4 @@
-"""The final scoring, and who has won."""
+"""The final scoring, and who is ahead."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from grandaustria.rules import events
 from grandaustria.rules.board import BLUE, COLOURS, FLOORS, GREEN, LAST_SPACE, RED, TABLES, YELLOW, lowest, ones, total
+from grandaustria.rules.cards import FinalScore
 from grandaustria.rules.ledger import score
 from grandaustria.rules.player import Player
-from grandaustria.rules.state import Effect, FinalScore, State, Step
+from grandaustria.rules.state import Effect, State, Step
 from grandaustria.rules.terms import Values
 
 
@@ -122,9 +123,9 @@ class BestOfOthers(FinalScore):
         for other in s.players:
             if other is p and not self.own:
                 continue
-            cards: i64 = other.staff & s.edition.final_scoring
+            cards: i64 = other.staff & s.ruleset.final_scoring
             while cards:
-                final = s.edition.staff[lowest(cards)].final
+                final = s.ruleset.staff[lowest(cards)].final
                 cards &= cards - 1
                 if final is not None and not isinstance(final, BestOfOthers):
                     best = max(best, final.points(s, p))
@@ -141,32 +142,42 @@ def full_lines(occupied: i64, lines: tuple[int, ...]) -> i64:
 
 
 class FinalScoring(Effect):
+    """Everybody scores what counts for their role."""
+
     def asks(self, s: State, step: Step) -> bool:
         for p in s.players:
-            self._staff(s, p)
-            self._rooms(s, p)
-            score(s, p, leftovers(p), events.FINAL_LEFTOVERS)
-            for table in range(TABLES):
-                if p.guest_at(table) >= 0:
-                    score(s, p, -5, events.FINAL_GUESTS)
+            p.role.final_scoring(s, p)
         s.tell(events.GAME_OVER, events.NOBODY, 0, 0)
         return False
 
-    def _staff(self, s: State, p: Player) -> None:
-        cards: i64 = p.staff & s.edition.final_scoring
-        while cards:
-            card = s.edition.staff[lowest(cards)]
-            cards &= cards - 1
-            if card.final is not None:
-                points: i64 = card.final.points(s, p)
-                s.tell(events.STAFF_SCORED, p.seat, card.number, points)
-                score(s, p, points, events.FINAL_STAFF)
 
-    def _rooms(self, s: State, p: Player) -> None:
-        points: i64 = 0
-        for floor in range(4):
-            points += (floor + 1) * ones(p.occupied & FLOORS[floor])
-        score(s, p, points, events.FINAL_ROOMS)
+def score_staff(s: State, p: Player) -> None:
+    cards: i64 = p.staff & s.ruleset.final_scoring
+    while cards:
+        card = s.ruleset.staff[lowest(cards)]
+        cards &= cards - 1
+        if card.final is not None:
+            points: i64 = card.final.points(s, p)
+            s.tell(events.STAFF_SCORED, p.seat, card.number, points)
+            score(s, p, points, events.FINAL_STAFF)
+
+
+def score_rooms(s: State, p: Player) -> None:
+    """1 to 4 points for each occupied room, by its floor."""
+    points: i64 = 0
+    for floor in range(4):
+        points += (floor + 1) * ones(p.occupied & FLOORS[floor])
+    score(s, p, points, events.FINAL_ROOMS)
+
+
+def score_leftovers(s: State, p: Player) -> None:
+    score(s, p, leftovers(p), events.FINAL_LEFTOVERS)
+
+
+def score_guests_left(s: State, p: Player) -> None:
+    for table in range(TABLES):
+        if p.guest_at(table) >= 0:
+            score(s, p, -5, events.FINAL_GUESTS)
 
 
 FINAL_SCORING: Final = FinalScoring("final_scoring", whole_table=True)
@@ -182,8 +193,3 @@ def compare(p: Player, other: Player) -> i64:
     if p.points != other.points:
         return p.points - other.points
     return leftovers(p) - leftovers(other)
-
-
-def winners(s: State) -> list[int]:
-    """The seats that nobody is before; several share the victory."""
-    return [p.seat for p in s.players if all(compare(p, other) >= 0 for other in s.players)]

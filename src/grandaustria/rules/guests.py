@@ -45,14 +45,20 @@ class DealGuest(Effect):
 DEAL_GUEST: Final = DealGuest("deal_guest", Number("places", most=5), by_nature=True)
 
 
-def seat_guest(s: State, p: Player, place: i64, cost: i64) -> None:
-    """The guest goes to a free table, those left of it slide right, and a new one enters at the left."""
+def leave_queue(s: State, place: i64) -> i64:
+    """The guest at this place leaves the queue, and those left of it slide right; which guest it was."""
     shift: i64 = 8 * place
     guest: i64 = (s.queue >> shift) & 255
     left: i64 = s.queue & (BIT[shift] - 1)
     right: i64 = s.queue >> (shift + 8)
     s.queue = right << (shift + 8) | left << 8 | EMPTY
-    p.set_table(p.free_table(), guest, s.edition.guests[guest].order)
+    return guest
+
+
+def seat_guest(s: State, p: Player, place: i64, cost: i64) -> None:
+    """The guest goes to a free table, and a new one enters the queue at the left."""
+    guest: i64 = leave_queue(s, place)
+    p.set_table(p.free_table(), guest, s.ruleset.guests[guest].order)
     s.tell(GUEST_TAKEN, p.seat, guest, cost)
     pay(s, p, cost)
     s.push(DEAL_GUEST, NOBODY, 1)
@@ -73,7 +79,7 @@ class TakeGuest(Effect):
 
 def rooms_for(s: State, p: Player, guest: i64) -> i64:
     """The free rooms this guest would move into."""
-    return p.free_rooms() & p.hotel.rooms_for[s.edition.guests[guest].colour]
+    return p.free_rooms() & p.hotel.rooms_for[s.ruleset.guests[guest].colour]
 
 
 class MoveIn(Effect):
@@ -92,12 +98,12 @@ class MoveIn(Effect):
         p = s.players[step.seat]
         room: i64 = choice - OCCUPY
         index: i64 = p.guest_at(step.n)
-        guest = s.edition.guests[index]
+        guest = s.ruleset.guests[index]
         p.set_table(step.n, NO_GUEST, 0)
         s.guest_discard |= BIT[index]
         s.tell(MOVED_IN, p.seat, index, room)
         score(s, p, guest.points, FROM_GUESTS)
-        parts = self._reactions(s, p, p.staff & (s.edition.on_guest[index] | s.edition.on_occupied))
+        parts = self._reactions(s, p, p.staff & (s.ruleset.on_guest[index] | s.ruleset.on_occupied))
         bonus = turn_over(s, p, room)
         if bonus is not None:
             parts = chain(bonus, p.seat, parts)
@@ -110,7 +116,7 @@ class MoveIn(Effect):
     def _reactions(self, s: State, p: Player, watchers: i64) -> Step | None:
         if watchers == 0:
             return None
-        reaction = s.edition.staff[lowest(watchers)].reaction
+        reaction = s.ruleset.staff[lowest(watchers)].reaction
         assert reaction is not None
         return chain(reaction.part, p.seat, self._reactions(s, p, watchers & (watchers - 1)))
 

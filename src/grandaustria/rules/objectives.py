@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from grandaustria.rules.board import BIT, BLUE, COLOURS, COLUMNS, FLOORS, RED, YELLOW, ones
+from grandaustria.rules.cards import Condition
 from grandaustria.rules.final import full_lines
 from grandaustria.rules.player import Player
-from grandaustria.rules.state import Condition, State
+from grandaustria.rules.state import State
 from grandaustria.rules.terms import Count
 
 

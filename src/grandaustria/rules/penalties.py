@@ -7,13 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from grandaustria.rules.board import BIT, COLUMNS, FLOORS, TABLES, UP_TO_FLOOR, ones, total
+from grandaustria.rules.cards import Penalty
 from grandaustria.rules.choices import DISMISS_STAFF, REMOVE, STAFF_MEMBERS, Legal
 from grandaustria.rules.events import FROM_TILES, STAFF_DISMISSED
 from grandaustria.rules.ledger import lose_food, pay, score
 from grandaustria.rules.player import Player
 from grandaustria.rules.rooms import remove
 from grandaustria.rules.staffing import RETURN
-from grandaustria.rules.state import Effect, Penalty, State, Step
+from grandaustria.rules.state import Effect, State, Step
 from grandaustria.rules.terms import ROOM, Number, Values
 
 
@@ -69,7 +70,7 @@ class LoseFood(Penalty):
             for table in range(TABLES):
                 guest: i64 = p.guest_at(table)
                 if guest >= 0:
-                    p.set_table(table, guest, s.edition.guests[guest].order)
+                    p.set_table(table, guest, s.ruleset.guests[guest].order)
 
     def _loss(self, s: State, p: Player) -> i64:
         loss: i64 = total(p.kitchen)
@@ -77,7 +78,7 @@ class LoseFood(Penalty):
             for table in range(TABLES):
                 guest: i64 = p.guest_at(table)
                 if guest >= 0:
-                    loss += s.edition.guests[guest].size - total(p.missing_at(table))
+                    loss += s.ruleset.guests[guest].size - total(p.missing_at(table))
         return loss
 
 
@@ -198,10 +199,10 @@ class DismissStaff(Effect):
     """Remove a final-scoring staff card in play from the game."""
 
     def possible(self, s: State, step: Step) -> bool:
-        return s.players[step.seat].staff & s.edition.final_scoring != 0
+        return s.players[step.seat].staff & s.ruleset.final_scoring != 0
 
     def offers(self, s: State, step: Step, out: Legal) -> None:
-        out.offer_members(DISMISS_STAFF, STAFF_MEMBERS, s.players[step.seat].staff & s.edition.final_scoring)
+        out.offer_members(DISMISS_STAFF, STAFF_MEMBERS, s.players[step.seat].staff & s.ruleset.final_scoring)
 
     def take(self, s: State, step: Step, choice: i64) -> None:
         card: i64 = s.member(choice)
@@ -218,7 +219,7 @@ class DismissFinalScoring(Penalty):
         super().__init__("1 i:t-final", "penalty-dismiss-final-scoring", {"otherwise": otherwise}, otherwise)
 
     def possible(self, s: State, p: Player) -> bool:
-        return p.staff & s.edition.final_scoring != 0
+        return p.staff & s.ruleset.final_scoring != 0
 
     def suffer(self, s: State, p: Player) -> None:
         s.push(DISMISS, p.seat, 0)

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from grandaustria.rules.board import ITEM, Hotel
+from grandaustria.rules.board import Hotel
+
+if TYPE_CHECKING:
+    from grandaustria.rules.role import Role
 
 NO_GUEST: Final = -1
 
 
 @mypyc_attr(acyclic=True)
 class Player:
-    def __init__(self, seat: i64, hotel: Hotel) -> None:
+    def __init__(self, seat: i64, hotel: Hotel, role: Role) -> None:
         self.seat: i64 = seat
         self.hotel = hotel
-        self.krones: i64 = 10
+        self.role = role
+        self.krones: i64 = 0
         self.emperor: i64 = 0
         self.points: i64 = 0
-        self.kitchen: i64 = ITEM[0] + ITEM[1] + ITEM[2] + ITEM[3]
+        self.kitchen: i64 = 0
         # The three tables of the café: the guest and the items still missing from its order.
         self.guest0: i64 = NO_GUEST
         self.guest1: i64 = NO_GUEST
@@ -37,9 +41,10 @@ class Player:
         self.claims: i64 = 0  # for objectives A, B, C two bits each: 0 none, else the place claimed
         self.turns: i64 = 0  # numbers covered on the turn-order tile in this round
         self.passed = False
+        self.memory: tuple[int, ...] = ()  # what a role of its own keeps
 
     def copy(self) -> Player:
-        twin = Player(self.seat, self.hotel)
+        twin = Player(self.seat, self.hotel, self.role)
         twin.krones = self.krones
         twin.emperor = self.emperor
         twin.points = self.points
@@ -60,6 +65,7 @@ class Player:
         twin.claims = self.claims
         twin.turns = self.turns
         twin.passed = self.passed
+        twin.memory = self.memory
         return twin
 
     def guest_at(self, table: i64) -> i64:

@@ -14,7 +14,6 @@ from grandaustria.rules.board import (
     RED,
     ROOM_POINTS,
     UP_TO_FLOOR,
-    lowest,
     next_spaces,
     ones,
 )
@@ -30,9 +29,9 @@ from grandaustria.rules.terms import FREE, HOW_MANY
 def waived_spaces(s: State, p: Player) -> i64:
     """The spaces of the colours that the player's staff prepare for nothing."""
     waived: i64 = 0
-    if p.staff & s.edition.free_rooms:
+    if p.staff & s.ruleset.free_rooms:
         for colour in range(3):
-            if p.staff & s.edition.free_rooms_by_colour[colour]:
+            if p.staff & s.ruleset.free_rooms_by_colour[colour]:
                 waived |= p.hotel.rooms_for[colour]
     return waived
 
@@ -82,20 +81,9 @@ def turn_over(s: State, p: Player, room: i64) -> Part | None:
 def occupy(s: State, p: Player, room: i64) -> None:
     """Occupy a room without a guest: the group's bonus and what staff add follow at once."""
     bonus = turn_over(s, p, room)
-    push_reactions(s, p, p.staff & s.edition.on_occupied)
+    s.push_reactions(p, p.staff & s.ruleset.on_occupied)
     if bonus is not None:
         s.push(bonus.effect, p.seat, bonus.n)
-
-
-def push_reactions(s: State, p: Player, watchers: i64) -> None:
-    """What these staff cards add, in the order of their numbers."""
-    if watchers == 0:
-        return
-    index: i64 = lowest(watchers)
-    push_reactions(s, p, watchers & (watchers - 1))
-    reaction = s.edition.staff[index].reaction
-    assert reaction is not None
-    s.push(reaction.part.effect, p.seat, reaction.part.n)
 
 
 class Prepare(Effect):

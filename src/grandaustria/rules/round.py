@@ -7,14 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from grandaustria.rules import events
-from grandaustria.rules.board import BIT, DICE, ROUNDS
+from grandaustria.rules.board import BIT, DICE
 from grandaustria.rules.choices import ROLL, Legal
 from grandaustria.rules.emperor import push_emperor_scoring
 from grandaustria.rules.final import FINAL_SCORING
-from grandaustria.rules.player import Player
 from grandaustria.rules.state import Effect, State, Step
 from grandaustria.rules.terms import Number
-from grandaustria.rules.turn import push_turn
 
 ALL_SIX: Final = 0b111111
 
@@ -42,12 +40,12 @@ class NextTurn(Effect):
 
     def asks(self, s: State, step: Step) -> bool:
         dice: i64 = s.dice_left()
-        p = self._lowest(s)
+        p = s.ruleset.next_player(s)
         if dice == 0:
             s.push(END_ROUND, step.seat, 0)
         elif p is not None:
             s.push(self, step.seat, 0)
-            push_turn(s, p, False)
+            p.role.begin_turn(s, p)
         elif self._lift_passes(s):
             s.tell(events.DIE_DISCARDED, events.NOBODY, dice - 1, 0)
             s.dice = 0
@@ -56,16 +54,6 @@ class NextTurn(Effect):
         else:
             s.push(END_ROUND, step.seat, 0)
         return False
-
-    def _lowest(self, s: State) -> Player | None:
-        first: Player | None = None
-        least: i64 = 0
-        for p in s.players:
-            number: i64 = 0 if p.passed else s.visible_number(p)
-            if number != 0 and (first is None or number < least):
-                first = p
-                least = number
-        return first
 
     def _lift_passes(self, s: State) -> bool:
         """Whether anybody had passed and goes on."""
@@ -78,9 +66,10 @@ class NextTurn(Effect):
 
 class EndRound(Effect):
     def asks(self, s: State, step: Step) -> bool:
-        s.push(NEXT_ROUND if s.round < ROUNDS else FINAL_SCORING, step.seat, 0)
-        if s.round >= 3 and s.round % 2 == 1:
-            push_emperor_scoring(s, (s.round - 3) // 2)
+        s.push(NEXT_ROUND if s.round < s.ruleset.rounds else FINAL_SCORING, step.seat, 0)
+        scoring: i64 = s.ruleset.scoring_after(s.round)
+        if scoring >= 0:
+            push_emperor_scoring(s, scoring)
         return False
 
 
@@ -88,7 +77,7 @@ class NextRound(Effect):
     """Refresh staff, hand the turn-order tiles on to the left, and roll."""
 
     def asks(self, s: State, step: Step) -> bool:
-        if s.round == ROUNDS:
+        if s.round == s.ruleset.rounds:
             s.push(FINAL_SCORING, step.seat, 0)
             return False
         if s.round > 0:
@@ -101,7 +90,7 @@ class NextRound(Effect):
         s.tell(events.ROUND_STARTED, s.start, s.round, 0)
         s.dice = 0
         s.push(NEXT_TURN, step.seat, 0)
-        s.push(ROLL_DICE, step.seat, DICE[len(s.players)])
+        s.push(ROLL_DICE, step.seat, s.ruleset.dice[len(s.players)])
         return False
 
 

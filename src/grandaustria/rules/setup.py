@@ -19,11 +19,10 @@ from grandaustria.rules.choices import (
     Legal,
 )
 from grandaustria.rules.guests import DEAL_GUEST, TakeGuest
-from grandaustria.rules.player import Player
 from grandaustria.rules.rooms import preparable, prepare
 from grandaustria.rules.round import NEXT_ROUND
-from grandaustria.rules.staffing import DRAW_TO_HAND, DRAW_TO_PACK
-from grandaustria.rules.state import Edition, Effect, State, Step
+from grandaustria.rules.ruleset import Agreed, SetUpStep
+from grandaustria.rules.state import Effect, State, Step
 from grandaustria.rules.terms import LETTER, Number
 
 HAND: Final = 6
@@ -31,7 +30,6 @@ ALL_FOUR: Final = 0b1111
 STANDARD: Final = 0
 INTRODUCTORY: Final = 1
 DRAFT: Final = 2
-PROMOS: Final = 2  # the last guests
 PACK: Final = Number("pack", most=HAND)
 ROOMS_LEFT: Final = Number("count", most=3)
 
@@ -93,12 +91,12 @@ class DealHotels(Effect):
 
     def _dealt(self, s: State, step: Step, index: i64) -> bool:
         for seat in range(step.n):
-            if s.players[seat].hotel is s.edition.hotels[index + 1]:
+            if s.players[seat].hotel is s.ruleset.hotels[index + 1]:
                 return True
         return False
 
     def take(self, s: State, step: Step, choice: i64) -> None:
-        s.players[step.n].hotel = s.edition.hotels[choice - DRAW_HOTEL + 1]
+        s.players[step.n].hotel = s.ruleset.hotels[choice - DRAW_HOTEL + 1]
         s.tell(events.HOTEL_DEALT, step.n, choice - DRAW_HOTEL + 1, 0)
         s.push(self, step.seat, step.n + 1)
 
@@ -111,13 +109,8 @@ class DealHands(Effect):
         if step.n == DRAFT:
             s.push(DRAFT_CARDS, step.seat, HAND)
         for place in range(seats - 1, -1, -1):
-            seat: i64 = (s.start + place) % seats
-            if step.n == INTRODUCTORY:
-                cards: i64 = s.edition.starting_sets[place]
-                s.players[seat].hand = cards
-                s.staff_deck &= ~cards
-            else:
-                s.push(DRAW_TO_PACK if step.n == DRAFT else DRAW_TO_HAND, seat, HAND)
+            p = s.players[(s.start + place) % seats]
+            p.role.deal_hand(s, p, place, step.n)
         return False
 
 
@@ -150,8 +143,9 @@ class KeepCard(Effect):
 
 class PassPacks(Effect):
     def asks(self, s: State, step: Step) -> bool:
-        passed: i64 = s.players[len(s.players) - 1].pack
-        for p in s.players:
+        drafting = [p for p in s.players if p.role.has_hand]
+        passed: i64 = drafting[len(drafting) - 1].pack
+        for p in drafting:
             pack: i64 = p.pack
             p.pack = passed
             passed = pack
@@ -165,7 +159,8 @@ class FirstGuests(Effect):
     def asks(self, s: State, step: Step) -> bool:
         seats: i64 = len(s.players)
         for place in range(seats):
-            s.push(FIRST_GUEST, (s.start + place) % seats, 0)
+            p = s.players[(s.start + place) % seats]
+            p.role.first_guest(s, p)
         return False
 
 
@@ -174,9 +169,9 @@ class FirstRooms(Effect):
 
     def asks(self, s: State, step: Step) -> bool:
         seats: i64 = len(s.players)
-        effect = FIRST_ROOMS_OF_SEAT_UP_TO if s.edition.few_rooms_allowed else FIRST_ROOMS_OF_SEAT
         for place in range(seats - 1, -1, -1):
-            s.push(effect, (s.start + place) % seats, 3)
+            p = s.players[(s.start + place) % seats]
+            p.role.first_rooms(s, p)
         return False
 
 
@@ -207,21 +202,26 @@ FIRST_ROOMS_OF_SEAT: Final = FirstRoomsOfSeat("first_rooms_of_seat", ROOMS_LEFT)
 FIRST_ROOMS_OF_SEAT_UP_TO: Final = FirstRoomsOfSeat("first_rooms_of_seat_up_to", ROOMS_LEFT, optional=True)
 
 
-def new_state(edition: Edition, hotels: list[int], staff: i64, promos: bool) -> State:
-    """The position before anything is dealt. `hotels` holds an index for each seat, -1 for a day hotel at random."""
-    players = [Player(seat, edition.hotels[max(index, 0)]) for seat, index in enumerate(hotels)]
-    s = State(edition, players)
-    guests: i64 = len(edition.guests) if promos else len(edition.guests) - PROMOS
-    s.guest_deck = BIT[guests] - 1
-    s.staff_deck = BIT[len(edition.staff)] - 1
-    s.push(NEXT_ROUND, events.NOBODY, 0)
-    s.push(FIRST_ROOMS, events.NOBODY, 0)
-    s.push(FIRST_GUESTS, events.NOBODY, 0)
-    s.push(DEAL_HANDS, events.NOBODY, staff)
-    s.push(DEAL_GUEST, events.NOBODY, QUEUE)
-    if -1 in hotels:
-        s.push(DEAL_HOTELS, events.NOBODY, 0)
-    s.push(DEAL_OBJECTIVES, events.NOBODY, 0)
-    s.push(DEAL_TILES, events.NOBODY, 0)
-    s.push(DEAL_START, events.NOBODY, 0)
-    return s
+class HandsAsAgreed(SetUpStep):
+    def number(self, agreed: Agreed) -> i64:
+        return agreed.staff
+
+
+class HotelsAsAgreed(SetUpStep):
+    """Only where day hotels are dealt at random."""
+
+    def number(self, agreed: Agreed) -> i64:
+        return 0 if -1 in agreed.hotels else -1
+
+
+SET_UP: Final[tuple[SetUpStep, ...]] = (
+    SetUpStep(DEAL_START),
+    SetUpStep(DEAL_TILES),
+    SetUpStep(DEAL_OBJECTIVES),
+    HotelsAsAgreed(DEAL_HOTELS),
+    SetUpStep(DEAL_GUEST, QUEUE),
+    HandsAsAgreed(DEAL_HANDS),
+    SetUpStep(FIRST_GUESTS),
+    SetUpStep(FIRST_ROOMS),
+    SetUpStep(NEXT_ROUND),
+)

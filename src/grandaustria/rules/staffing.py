@@ -86,17 +86,17 @@ class DrawStaff(Effect):
 
 def payable(s: State, p: Player, cards: i64, discount: i64) -> i64:
     """Those of the cards that the player can pay for."""
-    return cards & s.edition.affordable[min(p.krones + discount, 20)]
+    return cards & s.ruleset.affordable[min(p.krones + discount, 20)]
 
 
 def hire(s: State, p: Player, card: i64, discount: i64) -> None:
     """Put a staff card into play, pay for it, and let its immediate effects follow."""
-    staff = s.edition.staff[card]
+    staff = s.ruleset.staff[card]
     cost: i64 = max(staff.cost - discount, 0)
     p.staff |= BIT[card]
     s.tell(STAFF_PLAYED, p.seat, staff.number, cost)
     pay(s, p, cost)
-    if s.edition.once_per_round & BIT[card] == 0:
+    if s.ruleset.once_per_round & BIT[card] == 0:
         s.push_parts(staff.parts, p.seat)
 
 

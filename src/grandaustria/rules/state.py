@@ -7,16 +7,19 @@ cards that can come. `State` trusts its caller; `grandaustria.Game` checks every
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from grandaustria.rules import terms
-from grandaustria.rules.board import MOST_KRONES, Hotel, total
-from grandaustria.rules.choices import BASE, DONE, END_TURN, Legal
+from grandaustria.rules.board import lowest
+from grandaustria.rules.choices import DONE, END_TURN, Legal
 from grandaustria.rules.events import Event
 from grandaustria.rules.player import Player
-from grandaustria.rules.terms import UNUSED, Count, Number, Trigger, Values, Waiver
+from grandaustria.rules.terms import UNUSED, Number
+
+if TYPE_CHECKING:
+    from grandaustria.rules.cards import EmperorTile, Objective
+    from grandaustria.rules.ruleset import Ruleset
 
 NATURE: Final = -1
 OVER: Final = -2
@@ -36,6 +39,7 @@ class Step:
         self.below = below
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """Something the rules, a card or a tile does. Effects are shared and never change.
 
@@ -117,188 +121,9 @@ class Part:
         self.n: i64 = n
 
 
-class Guest:
-    def __init__(self, number: int, colour: i64, order: i64, points: i64, reward: tuple[Part, ...]) -> None:
-        self.number = number
-        self.colour: i64 = colour
-        self.order: i64 = order
-        self.size: i64 = total(order)
-        self.points: i64 = points
-        self.reward = reward
-        self.afterwards: Part | None = None  # what comes after everything else of the move
-
-
-class DieBonus:
-    """What a staff card adds when its owner takes a die of certain values."""
-
-    def __init__(
-        self,
-        values: tuple[int, ...],
-        points: i64 = 0,
-        steps: i64 = 0,
-        strength: i64 = 0,
-        also: Part | None = None,
-        both: bool = False,
-        no_fee: bool = False,
-        also_icons: str = "",
-    ) -> None:
-        self.values = values
-        self.points: i64 = points
-        self.steps: i64 = steps
-        self.strength: i64 = strength
-        self.also = also  # before or after the main action
-        self.also_icons = also_icons  # where they are not those of the part
-        self.both = both  # krones and emperor steps without splitting
-        self.no_fee = no_fee
-
-
-class Reaction:
-    """What a staff card adds whenever something happens to its owner."""
-
-    def __init__(self, when: Trigger, part: Part, colours: tuple[int, ...] = (0, 1, 2, 3), size: i64 = 0) -> None:
-        self.when = when
-        self.part = part
-        self.colours = colours  # of the guest
-        self.size: i64 = size  # of the guest's order, at least
-
-
-class FinalScore:
-    """What a staff card is worth in the final scoring, with the icons and the message that say so."""
-
-    def __init__(self, icons: str, message: str, values: Values) -> None:
-        self.icons = icons
-        self.message = message
-        self.values = values
-
-    def points(self, s: State, p: Player) -> i64:
-        raise NotImplementedError
-
-
-class Staff:
-    """A staff card has one of these: parts (when played, or used once per round), a waiver, a reaction, a die bonus,
-    a final score."""
-
-    def __init__(self, number: int, cost: i64) -> None:
-        self.number = number
-        self.cost: i64 = cost
-        self.parts: tuple[Part, ...] = ()
-        self.once_per_round = False
-        self.waives: Waiver | None = None
-        self.reaction: Reaction | None = None
-        self.die: DieBonus | None = None
-        self.final: FinalScore | None = None
-
-
-class Condition:
-    """What an objective asks for, what the player has of it, and how far that is, 1 when it holds."""
-
-    def holds(self, s: State, p: Player) -> bool:
-        raise NotImplementedError
-
-    def counts(self, s: State, p: Player) -> list[Count]:
-        raise NotImplementedError
-
-    def progress(self, s: State, p: Player) -> float:
-        raise NotImplementedError
-
-
-class Objective:
-    def __init__(self, number: int, letter: str, condition: Condition) -> None:
-        self.number = number
-        self.letter = letter
-        self.condition = condition
-
-
-class Penalty:
-    """The lower half of an emperor tile: what is lost, and the points lost if that cannot be suffered in full."""
-
-    def __init__(self, icons: str, message: str, values: Values, otherwise: i64 = 0) -> None:
-        self.icons = icons
-        self.message = message
-        self.values = values
-        self.otherwise: i64 = otherwise
-
-    def possible(self, s: State, p: Player) -> bool:
-        return True
-
-    def hurts(self, s: State, p: Player) -> bool:
-        return True
-
-    def suffer(self, s: State, p: Player) -> None:
-        raise NotImplementedError
-
-
-class EmperorTile:
-    def __init__(self, name: str, reward: tuple[Part, ...], penalty: Penalty) -> None:
-        self.name = name
-        self.reward = reward
-        self.penalty = penalty
-
-
-class Edition:
-    """All that is printed, and for each ability the mask of the staff that have it."""
-
-    def __init__(
-        self,
-        name: str,
-        guests: tuple[Guest, ...],
-        staff: tuple[Staff, ...],
-        objectives: tuple[Objective, ...],
-        tiles: tuple[EmperorTile, ...],
-        hotels: tuple[Hotel, ...],
-        starting_sets: tuple[int, ...],
-        few_rooms_allowed: bool,
-    ) -> None:
-        self.name = name
-        self.guests = guests  # the promos last
-        self.staff = staff
-        self.objectives = objectives
-        self.tiles = tiles
-        self.hotels = hotels  # night, then the day hotels
-        self.starting_sets = starting_sets
-        self.few_rooms_allowed = few_rooms_allowed  # in the set-up
-        self.space = BASE
-        self.affordable: tuple[int, ...] = tuple(
-            mask([card for card in staff if card.cost <= krones]) for krones in range(MOST_KRONES + 1)
-        )
-        self.once_per_round: i64 = mask([card for card in staff if card.once_per_round])
-        self.final_scoring: i64 = mask([card for card in staff if card.final is not None])
-        self.free_rooms_by_colour: tuple[int, ...] = tuple(
-            mask([card for card in staff if card.waives is waiver]) for waiver in terms.FREE_ROOMS
-        )
-        self.free_rooms: i64 = sum(self.free_rooms_by_colour)
-        self.free_serving: i64 = mask([card for card in staff if card.waives is terms.FREE_SERVING])
-        self.free_guests: i64 = mask([card for card in staff if card.waives is terms.FREE_GUESTS])
-        self.averts_penalty: i64 = mask([card for card in staff if card.waives is terms.AVERTED_PENALTY])
-        self.no_fee: i64 = mask([card for card in staff if card.die is not None and card.die.no_fee])
-        self.on_die: tuple[int, ...] = tuple(
-            mask([card for card in staff if card.die is not None and value in card.die.values]) for value in range(7)
-        )
-        self.on_occupied: i64 = mask([card for card in staff if reacts(card, terms.ROOM_OCCUPIED)])
-        self.on_reward: i64 = mask([card for card in staff if reacts(card, terms.EMPEROR_REWARDS)])
-        self.on_guest: tuple[int, ...] = tuple(
-            mask([card for card in staff if reacts_to_guest(card, guest)]) for guest in guests
-        )
-
-
-def mask(cards: list[Staff]) -> int:
-    return sum(1 << card.number - 1 for card in cards)
-
-
-def reacts(card: Staff, when: Trigger) -> bool:
-    return card.reaction is not None and card.reaction.when is when
-
-
-def reacts_to_guest(card: Staff, guest: Guest) -> bool:
-    reaction = card.reaction
-    if reaction is None or reaction.when is not terms.GUEST_LEAVES:
-        return False
-    return guest.colour in reaction.colours and guest.size >= reaction.size
-
-
 class State:
-    def __init__(self, edition: Edition, players: list[Player]) -> None:
-        self.edition = edition
+    def __init__(self, ruleset: Ruleset, players: list[Player]) -> None:
+        self.ruleset = ruleset
         self.players = players
         self.seat: i64 = NATURE  # who answers next: a seat, NATURE or OVER
         self.round: i64 = 0
@@ -326,7 +151,7 @@ class State:
 
     def copy(self) -> State:
         """An independent twin that goes on without telling events."""
-        twin = State(self.edition, [p.copy() for p in self.players])
+        twin = State(self.ruleset, [p.copy() for p in self.players])
         twin.seat = self.seat
         twin.round = self.round
         twin.start = self.start
@@ -353,7 +178,7 @@ class State:
         """The legal choices of the seat that answers next, or the equally likely ones of nature."""
         legal = self._legal
         if legal is None:
-            legal = Legal(self.edition.space)
+            legal = Legal(self.ruleset.space)
             self._legal = legal
         else:
             legal.clear()
@@ -388,7 +213,7 @@ class State:
 
     def member(self, choice: i64) -> i64:
         """The number of a choice in its block: which card, room, table."""
-        return self.edition.space.members[choice]
+        return self.ruleset.space.members[choice]
 
     def must_ask(self, legal: list[int]) -> bool:
         """Whether the seat has to be asked: there is something to choose, a turn to end, or a hand to keep secret."""
@@ -414,6 +239,19 @@ class State:
         log = self.log
         if log is not None:
             log.append((kind, seat, a, b))
+        if (self.ruleset.watched >> kind) & 1 and seat >= 0:
+            p = self.players[seat]
+            self.push_reactions(p, p.staff & self.ruleset.watchers[kind])
+
+    def push_reactions(self, p: Player, watchers: i64) -> None:
+        """What these staff cards add, in the order of their numbers."""
+        if watchers == 0:
+            return
+        index: i64 = lowest(watchers)
+        self.push_reactions(p, watchers & (watchers - 1))
+        reaction = self.ruleset.staff[index].reaction
+        assert reaction is not None
+        self.push(reaction.part.effect, p.seat, reaction.part.n)
 
     def dice_on(self, value: i64) -> i64:
         return (self.dice >> (8 * value - 8)) & 255
@@ -427,10 +265,10 @@ class State:
         return n
 
     def tile(self, scoring: i64) -> EmperorTile:
-        return self.edition.tiles[(self.tiles >> (8 * scoring)) & 255]
+        return self.ruleset.tiles[(self.tiles >> (8 * scoring)) & 255]
 
     def objective(self, letter: i64) -> Objective:
-        return self.edition.objectives[(self.objectives >> (8 * letter)) & 255]
+        return self.ruleset.objectives[(self.objectives >> (8 * letter)) & 255]
 
     def claimed(self, letter: i64) -> i64:
         """How many have claimed the objective."""

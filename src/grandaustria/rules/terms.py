@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from grandaustria.rules import events
+
 FREE: Final = 99  # a discount larger than any price
 Values = dict[str, str | int]  # what a message mentions
 
@@ -30,16 +32,21 @@ LETTER: Final = Number("letter", 3)  # the one to be dealt next; 3 when all are
 
 
 class Trigger:
-    """Something that happens to a player and that staff react to. The name is the key of its message, `reaction-…`."""
+    """An event of a player that staff react to. The name is the key of its message, `reaction-…`.
 
-    def __init__(self, name: str, icons: str) -> None:
+    What staff add follows when the event is told; if it is `placed`, an effect says what it comes before and after.
+    """
+
+    def __init__(self, name: str, icons: str, event: i64, placed: bool = False) -> None:
         self.name = name
         self.icons = icons
+        self.event: i64 = event
+        self.placed = placed
 
 
-GUEST_LEAVES: Final = Trigger("guest_leaves", "i:guest i:occupy")
-ROOM_OCCUPIED: Final = Trigger("room_occupied", "i:occupy")
-EMPEROR_REWARDS: Final = Trigger("emperor_rewards", "i:emperor")
+GUEST_LEAVES: Final = Trigger("guest_leaves", "i:guest i:occupy", events.MOVED_IN, placed=True)
+ROOM_OCCUPIED: Final = Trigger("room_occupied", "i:occupy", events.ROOM_OCCUPIED, placed=True)
+EMPEROR_REWARDS: Final = Trigger("emperor_rewards", "i:emperor", events.REWARDED, placed=True)
 
 
 class Waiver:

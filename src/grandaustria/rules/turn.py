@@ -65,7 +65,7 @@ class Turn(Effect):
         for letter in range(3):
             if p.place_claimed(letter) == 0 and s.objective(letter).condition.holds(s, p) and s.claimed(letter) < 3:
                 mask |= BIT[CLAIM + letter]
-        usable: i64 = p.staff & s.edition.once_per_round & ~p.used
+        usable: i64 = p.staff & s.ruleset.once_per_round & ~p.used
         if usable:
             out.offer_members(USE_STAFF, USE_MEMBERS, usable)
         if s.die_taken or s.extra or s.dice == 0:
@@ -95,7 +95,7 @@ class Turn(Effect):
 
     def _cafe(self, s: State, p: Player, out: Legal) -> i64:
         servable: i64 = 0
-        if s.serving > 0 or p.krones > 0 or p.staff & s.edition.free_serving:
+        if s.serving > 0 or p.krones > 0 or p.staff & s.ruleset.free_serving:
             servable = kinds(p.kitchen)
         serving: i64 = 0
         moving: i64 = 0
@@ -169,18 +169,18 @@ def push_turn(s: State, p: Player, extra: bool) -> None:
 
 def payable_places(s: State, p: Player) -> i64:
     """The places of the queue from which the player can pay a guest."""
-    return WHOLE_QUEUE if p.staff & s.edition.free_guests else PAYABLE_PLACES[min(p.krones, 3)]
+    return WHOLE_QUEUE if p.staff & s.ruleset.free_guests else PAYABLE_PLACES[min(p.krones, 3)]
 
 
 def guest_cost(s: State, p: Player, place: i64) -> i64:
-    return 0 if p.staff & s.edition.free_guests else GUEST_COST[place]
+    return 0 if p.staff & s.ruleset.free_guests else GUEST_COST[place]
 
 
 def fee_of(s: State, p: Player, value: i64) -> i64:
     """What doing the action of a space costs beside the boost."""
     if value < 6:
         return 0
-    return 0 if p.staff & s.edition.no_fee and not s.extra else 1
+    return 0 if p.staff & s.ruleset.no_fee and not s.extra else 1
 
 
 def boost(s: State, p: Player) -> None:
@@ -200,9 +200,9 @@ def take_die(s: State, p: Player, value: i64, boosted: bool) -> None:
         strength += 1
     both = False
     also: Step | None = None
-    watchers: i64 = p.staff & s.edition.on_die[value]
+    watchers: i64 = p.staff & s.ruleset.on_die[value]
     while watchers:
-        bonus = s.edition.staff[lowest(watchers)].die
+        bonus = s.ruleset.staff[lowest(watchers)].die
         assert bonus is not None
         watchers &= watchers - 1
         strength += bonus.strength
@@ -213,7 +213,7 @@ def take_die(s: State, p: Player, value: i64, boosted: bool) -> None:
             also = chain(bonus.also, p.seat, also)
     if value < 6:
         push_action(s, p.seat, value, strength, both, also)
-    elif p.staff & s.edition.no_fee:
+    elif p.staff & s.ruleset.no_fee:
         s.push(COPY_ACTION_FREE, p.seat, strength)
     else:
         s.push(COPY_ACTION_BOOSTED if boosted else COPY_ACTION, p.seat, strength)
@@ -223,7 +223,7 @@ def serve(s: State, p: Player, food: i64, table: i64) -> None:
     """A krone moves up to three items from the kitchen to guests, as long as nothing else is done between."""
     if s.serving > 0:
         s.serving -= 1
-    elif p.staff & s.edition.free_serving == 0:
+    elif p.staff & s.ruleset.free_serving == 0:
         pay(s, p, 1)
         s.serving = 2
     item: i64 = ITEM[food]
@@ -241,4 +241,4 @@ def claim(s: State, p: Player, letter: i64) -> None:
 def use_staff(s: State, p: Player, card: i64) -> None:
     p.used |= BIT[card]
     s.tell(events.STAFF_USED, p.seat, card + 1, 0)
-    s.push_parts(s.edition.staff[card].parts, p.seat)
+    s.push_parts(s.ruleset.staff[card].parts, p.seat)

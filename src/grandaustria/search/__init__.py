@@ -1,1 +1,1 @@
-"""Looking ahead: hidden cards dealt at random, a beam search over one turn, and a look beyond it."""
+"""Determinization, a beam search over one turn, and a look-ahead beyond it."""

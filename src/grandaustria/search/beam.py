@@ -1,4 +1,4 @@
-"""Searching the own turn: every sequence of choices worth looking at, up to where somebody else is asked."""
+"""Beam search over one turn: sequences of choices until another player is asked. Runs compiled."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from grandaustria.chance import Chance
-from grandaustria.evaluation.heuristic import Judge
+from grandaustria.evaluation.heuristic import Heuristic
+from grandaustria.playout import answer_nature
 from grandaustria.rules.actions import CopyAction, ExtraAction, SplitFood, SplitKrones
-from grandaustria.rules.choices import END_TURN, PASS, Legal
+from grandaustria.rules.choices import END_TURN, PASS
 from grandaustria.rules.gains import GainAnyFood, GainFood
 from grandaustria.rules.guests import TakeGuest
 from grandaustria.rules.player import Player
 from grandaustria.rules.rooms import Occupy, Prepare
 from grandaustria.rules.staffing import PlayLooked, PlayStaff
-from grandaustria.rules.state import NATURE, State, Step
+from grandaustria.rules.state import State, Step
 from grandaustria.rules.turn import TURN
 
 LONGEST: Final = 60  # choices in a turn
@@ -37,14 +38,14 @@ class Line:
             self.first = before.first
 
     def outcome(self) -> State:
-        """The position right after the last choice, before nature answers."""
+        """Return the position right after the last choice, before nature answers."""
         assert self.before is not None
         s = self.before.state.copy()
         s.play(self.choice)
         return s
 
     def plan(self) -> list[int]:
-        """The choices that will be asked for before nature answers and things may look different."""
+        """Return the choices up to the next answer of nature, after which things may look different."""
         line: Line | None = self
         found: list[int] = []
         while line is not None and line.choice >= 0:
@@ -58,20 +59,20 @@ class Line:
 
 
 class Search:
-    """A beam search over the own turn: at each depth only the most promising positions go on.
+    """A beam search over the turn of one seat: at each depth only the most promising positions go on.
 
     Positions in which a die has been taken, and those in which not, are kept apart, since they cannot be compared.
     """
 
-    def __init__(self, judge: Judge, width: i64, chance: Chance) -> None:
-        self.judge = judge
+    def __init__(self, heuristic: Heuristic, width: i64, chance: Chance) -> None:
+        self.heuristic = heuristic
         self.width: i64 = width
         self.chance = chance
-        self.positions: i64 = 0  # looked at
+        self.positions: i64 = 0  # evaluated
         self.ends: list[Line] = []  # of turns, found by the last search
 
     def best(self, root: State, seat: i64) -> list[Line]:
-        """For every first choice the best line found, the best of all first."""
+        """Return the best line found for every first choice, the best of all first."""
         found: dict[int, Line] = {}
         self.ends = []
         beam = [Line(root, 0.0, None, -1, False, False)]
@@ -113,11 +114,11 @@ class Search:
                 seen.add(key)
             if choice == PASS:
                 p.turns += 1  # as if the turn were over, to compare it with those that are
-            value: float = self.judge.value(s, p)
+            value: float = self.heuristic.evaluate(s, p)
             if choice == PASS:
-                value += self.judge.w.waiting
+                value += self.heuristic.w.waiting
             elif not over:
-                value += promised(s.agenda)
+                value += pending_value(s.agenda)
             new = Line(s, value, line, choice, asked, drawn)
             if over:
                 self.ends.append(new)
@@ -130,37 +131,26 @@ class Search:
                 waiting.append(new)
 
 
-def answer_nature(s: State, chance: Chance) -> bool:
-    """Answers at random as long as nature is asked; whether it was."""
-    drawn = False
-    while s.seat == NATURE:
-        legal = Legal(s.edition.space)
-        s.offer(legal)
-        s.play(legal.nth(chance.below(legal.count())))
-        drawn = True
-    return drawn
-
-
-def promised(step: Step | None) -> float:
-    """What the steps of the action under way will give, roughly, so that lines in its midst can be compared."""
-    worth: float = 0.0
+def pending_value(step: Step | None) -> float:
+    """Estimate what the pending steps of this action will bring, so that lines in the middle of it can be compared."""
+    value: float = 0.0
     while step is not None and step.effect is not TURN:
         effect = step.effect
         n: float = float(min(step.n, 6))
         if isinstance(effect, (GainFood, GainAnyFood, SplitFood, CopyAction)):
-            worth += 1.5 * n
+            value += 1.5 * n
         elif isinstance(effect, SplitKrones):
-            worth += 1.0 * n
+            value += 1.0 * n
         elif isinstance(effect, Prepare):
-            worth += 1.0 * min(n, 3.0)
+            value += 1.0 * min(n, 3.0)
         elif isinstance(effect, (Occupy, ExtraAction)):
-            worth += 3.0
+            value += 3.0
         elif isinstance(effect, (PlayStaff, PlayLooked, TakeGuest)):
-            worth += 1.5
+            value += 1.5
         elif step.parts is not None:
-            worth += promised(step.parts)
+            value += pending_value(step.parts)
         step = step.below
-    return worth
+    return value
 
 
 def by_value(line: Line) -> float:
@@ -168,7 +158,7 @@ def by_value(line: Line) -> float:
 
 
 def key_of(s: State, p: Player) -> i64:
-    """The same for positions of one's own turn that differ only in the way they were reached."""
+    """Return a key that is the same for positions of a turn that differ only in how they were reached."""
     key: i64 = p.krones + 32 * p.emperor + 1024 * (p.points + 1000)
     key = mixed(key, p.kitchen)
     key = mixed(key, p.guest0 + 64 * p.guest1 + 4096 * p.guest2)
@@ -178,7 +168,8 @@ def key_of(s: State, p: Player) -> i64:
     key = mixed(key, p.tiles << 20 | p.occupied)
     key = mixed(key, p.hand)
     key = mixed(key, p.staff)
-    key = mixed(key, p.used + 64 * p.claims + 4096 * s.serving)
+    key = mixed(key, p.used)
+    key = mixed(key, p.claims + 64 * s.serving)
     key = mixed(key, s.dice)
     flags: i64 = (1 if s.die_taken else 0) + (2 if s.guest_taken else 0) + (4 if s.acted else 0) + 8 * s.extra_turns
     return mixed(key, flags)

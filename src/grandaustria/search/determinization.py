@@ -1,25 +1,28 @@
-"""A possible world behind a view: what the seat cannot see is dealt at random."""
+"""Determinization: a view completed to a full position by dealing the hidden cards at random."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from grandaustria.cards.editions import EDITIONS
 from grandaustria.chance import Chance
-from grandaustria.codec.names import GUEST_NUMBERS, STAFF_NUMBERS
+from grandaustria.codec.names import Names, names_of
 from grandaustria.codec.reader import Reader
 from grandaustria.codec.snapshot import decode
 from grandaustria.options import Options
 from grandaustria.rules.state import State
 
 
-def imagine(view: Mapping[str, Any], chance: Chance) -> State:
-    """A whole position that looks like the view to its seat, which must be the one that is asked.
+def determinize(view: Mapping[str, Any], chance: Chance) -> State:
+    """Return a full position that looks like the view to its seat, which must be the one that is asked.
 
-    Every such world is equally likely. (Of another seat that is asked, the question itself may tell of its hand.)
+    Every such world is equally likely. (If another seat were asked, the question could reveal part of its hand.)
     """
     options = Options.from_json(view["options"])
-    unseen = _shuffled(_unseen_staff(view), chance)
+    ruleset = EDITIONS[options.edition]
+    names = names_of(ruleset)
+    unseen = _shuffled(_unseen_staff(view, names), chance)
 
     def dealt(cards: Any) -> Any:
         return [unseen.pop() for _ in range(cards)] if isinstance(cards, int) else cards
@@ -33,26 +36,26 @@ def imagine(view: Mapping[str, Any], chance: Chance) -> State:
         card if card["staff"] is not None else card | {"staff": unseen.pop()} for card in view["under_deck"]
     ]
     world["staff_deck"] = unseen
-    world["guest_deck"] = _unseen_guests(view, bool(options.promos))
+    world["guest_deck"] = _unseen_guests(view, names.guests_in(ruleset.guests_in_play(bool(options.promos))))
     state = decode(options, Reader(world, ""))
     state.settle()
     return state
 
 
-def _unseen_staff(view: Mapping[str, Any]) -> list[int]:
+def _unseen_staff(view: Mapping[str, Any], names: Names) -> list[int]:
     seen = set(view["dismissed"])
     piles = [view["looked_at"], [card["staff"] for card in view["under_deck"]]]
     piles += [player[name] for player in view["players"] for name in ("hand", "pack", "staff")]
     for pile in piles:
         if isinstance(pile, list):
             seen |= set(pile)
-    return [number for number in STAFF_NUMBERS if number not in seen]
+    return [number for number in names.staff if number not in seen]
 
 
-def _unseen_guests(view: Mapping[str, Any], promos: bool) -> list[int]:
+def _unseen_guests(view: Mapping[str, Any], guests: list[int]) -> list[int]:
     seen = {*view["queue"], *view["guest_discard"]}
     seen |= {table["guest"] for player in view["players"] for table in player["cafe"] if table}
-    return [number for number in (GUEST_NUMBERS if promos else GUEST_NUMBERS[:-2]) if number not in seen]
+    return [number for number in guests if number not in seen]
 
 
 def _shuffled(cards: list[int], chance: Chance) -> list[int]:

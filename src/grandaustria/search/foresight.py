@@ -1,4 +1,4 @@
-"""Looking beyond the own turn: what the next one will bring, in rounds played on by imagined opponents."""
+"""Looking beyond the current turn: what the next one brings, after imagined opponents have played. Runs compiled."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from grandaustria.chance import Chance, seeded
-from grandaustria.evaluation.heuristic import Judge
+from grandaustria.evaluation.heuristic import Heuristic
+from grandaustria.playout import answer_nature
 from grandaustria.rules.choices import PASS
 from grandaustria.rules.state import OVER, State
-from grandaustria.search.beam import Line, Search, answer_nature, by_value
+from grandaustria.search.beam import Line, Search, by_value
 
-NEXT_WIDTH: Final = 4  # of the search of the next turn, unless said
+NEXT_WIDTH: Final = 4  # of the search of the next turn, by default
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,20 +24,20 @@ class Foresight:
     step. The better half of the ends goes on into as many new worlds as were seen before, until few are left.
     """
 
-    def __init__(self, judge: Judge, chance: Chance, width: i64) -> None:
-        self.judge = judge
+    def __init__(self, heuristic: Heuristic, chance: Chance, width: i64) -> None:
+        self.heuristic = heuristic
         self.chance = chance
         self.width: i64 = width
 
-    def weigh(self, ends: list[Line], seat: i64, worlds: i64) -> list[Line]:
-        """The ends that were looked at to the last, valued anew, the best first."""
+    def rank(self, ends: list[Line], seat: i64, worlds: i64) -> list[Line]:
+        """Return the ends that were followed to the last, with their new values, the best first."""
         sums: dict[Line, float] = dict.fromkeys(ends, 0.0)
         seen: i64 = 0
         while True:
             for _ in range(max(seen, worlds)):
                 seed: i64 = self.chance.below(1 << 30)
                 for line in ends:
-                    sums[line] += self.look(line, seat, seed)
+                    sums[line] += self.rollout(line, seat, seed)
             seen += max(seen, worlds)
             for line in ends:
                 line.value = sums[line] / float(seen)
@@ -45,33 +46,33 @@ class Foresight:
                 return ends
             ends = ends[: (len(ends) + 1) // 2]
 
-    def look(self, line: Line, seat: i64, seed: i64) -> float:
-        """What the next turn brings in one world."""
+    def rollout(self, line: Line, seat: i64, seed: i64) -> float:
+        """Return the value of the next turn in one world."""
         chance = seeded(seed)
         s = self.until_asked(line.outcome(), seat, chance)
         if line.choice == PASS:
             s = self.after_a_pass(s, seat, chance)
         if s.seat == OVER:
-            return self.worth_in_the_end(s, seat)
+            return self.final_value(s, seat)
         return max([end.value for end in self.ends_of_turn(s, seat, chance)])
 
     def until_asked(self, s: State, seat: i64, chance: Chance) -> State:
-        """The game goes on until it is the seat's turn, or over."""
+        """Play on until it is the seat's turn or the game is over."""
         answer_nature(s, chance)
         while s.seat != seat and s.seat != OVER:
-            s = Search(self.judge, 1, chance).best(s, s.seat)[0].outcome()
+            s = Search(self.heuristic, 1, chance).best(s, s.seat)[0].outcome()
             answer_nature(s, chance)
         return s
 
     def ends_of_turn(self, s: State, seat: i64, chance: Chance) -> list[Line]:
-        """Those of the seat, which is asked, with their values; there is always one."""
-        search = Search(self.judge, self.width, chance)
+        """Return the ends of the turn of the seat, which is asked, with their values. There is always one."""
+        search = Search(self.heuristic, self.width, chance)
         search.best(s, seat)
         return search.ends
 
     def after_a_pass(self, s: State, seat: i64, chance: Chance) -> State:
-        """Where to look at the turn after one that was passed: here the same turn, when its time comes."""
+        """Return the position from which to search after a pass: here, the passed turn when it comes."""
         return s
 
-    def worth_in_the_end(self, s: State, seat: i64) -> float:
+    def final_value(self, s: State, seat: i64) -> float:
         return float(s.players[seat].points)

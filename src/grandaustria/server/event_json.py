@@ -11,30 +11,35 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from grandaustria.cards.editions import EDITIONS
 from grandaustria.codec.events import event_as_json
+from grandaustria.codec.names import names_of
 from grandaustria.rules.events import PRIVATE, Event
 from grandaustria.words.tell import tell
 
 _REMEMBERED: Final = 40_000  # some 20 MB; a game has about a thousand in each language that is spoken at its table
 
 
-def events_as_json(events: Sequence[Event], seat: int | None, language: str, names: Sequence[str]) -> list[str]:
+def events_as_json(
+    events: Sequence[Event], seat: int | None, language: str, names: Sequence[str], edition: str
+) -> list[str]:
     """Return each event as `seat` (None: a spectator) may know it."""
     whose = [*names, ""]  # the last for what happens to nobody, seat -1
     return [
-        _rendered(event, event[0] not in PRIVATE or event[1] == seat, language, whose[event[1]]) for event in events
+        _rendered(event, event[0] not in PRIVATE or event[1] == seat, language, whose[event[1]], edition)
+        for event in events
     ]
 
 
-def open_events_as_json(events: Sequence[Event], language: str, names: Sequence[str]) -> list[str]:
+def open_events_as_json(events: Sequence[Event], language: str, names: Sequence[str], edition: str) -> list[str]:
     """Return each event with nothing hidden."""
     whose = [*names, ""]
-    return [_rendered(event, True, language, whose[event[1]]) for event in events]
+    return [_rendered(event, True, language, whose[event[1]], edition) for event in events]
 
 
 @lru_cache(_REMEMBERED)
-def _rendered(event: Event, known: bool, language: str, name: str) -> str:
+def _rendered(event: Event, known: bool, language: str, name: str, edition: str) -> str:
     seat = event[1]
-    shown = event_as_json(event, seat if known else None)
+    shown = event_as_json(event, seat if known else None, names_of(EDITIONS[edition]))
     text = tell(shown, language, [name] * (seat + 1), marked=True)
     return json.dumps(shown | {"text": text}, ensure_ascii=False, separators=(",", ":"))

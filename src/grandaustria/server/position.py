@@ -111,7 +111,9 @@ def events(table: Table, seat: int | None, language: str, since: int) -> str:
     if table.game is None:
         return _numbered(0, [])
     since = min(since, table.game.events_told)
-    return _numbered(since, events_as_json(table.game.raw_events(since), seat, language, table.names))
+    game = table.game
+    told = events_as_json(game.raw_events(since), seat, language, table.names, game.options.edition)
+    return _numbered(since, told)
 
 
 def notices(table: Table, language: str) -> list[m.NoticeTold]:
@@ -165,6 +167,6 @@ def replayed(table: Table, at: int, since: int, language: str) -> str:
 def _replayed_events(table: Table, game: Game, since: int, language: str) -> str:
     """Return the events, each with the number of choices before it."""
     since = min(since, game.events_told)
-    told = open_events_as_json(game.raw_events(since), language, table.names)
+    told = open_events_as_json(game.raw_events(since), language, table.names, game.options.edition)
     numbered = [f'{text[:-1]},"at":{game.choices_before(number)}}}' for number, text in enumerate(told, since)]
     return _numbered(since, numbered)

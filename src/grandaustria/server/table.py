@@ -15,6 +15,7 @@ from grandaustria.bots.bot import stand_in
 from grandaustria.chance import Nature
 from grandaustria.errors import IllegalChoice
 from grandaustria.game import UNSEEDED, Game
+from grandaustria.rules.events import TURN_STARTED
 from grandaustria.server import happenings as h
 from grandaustria.server.log import UNREADABLE, Agreement, Damaged, Entry, Move, Notice, NoticeReason, Status
 from grandaustria.server.refusals import Refused
@@ -359,7 +360,7 @@ def _turn_began(before: Game | None, after: Game | None) -> bool:
     if after is None or before is after:
         return False
     since = before.events_told if before is not None else 0
-    return any(event["event"] == "turn_started" for event in after.events(since))
+    return any(event[0] == TURN_STARTED for event in after.raw_events(since))
 
 
 def _play(game: Game, seat: int, index: int, choice: int) -> None:

@@ -1,1 +1,1 @@
-"""How the expert's network and the heuristic's weights are made."""
+"""Training of the expert's network, and tuning of the heuristic's weights."""

@@ -32,7 +32,7 @@ class Point:
 
 
 def measured(generation: int, network: Path, jobs: int) -> list[Point]:
-    """Against each of the opponents, on the same deals every time. Nobody looks beyond the own turn here."""
+    """Against each of the opponents, on the same deals every time. Nobody looks beyond the current turn here."""
     points = []
     contender = CONTENDER.format(file=network)
     for opponent in OPPONENTS:

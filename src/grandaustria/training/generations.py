@@ -1,6 +1,6 @@
-"""Training the expert from nothing: it plays against itself, learns from how the games ended, and plays anew.
+"""Training the expert from scratch: it plays against itself, learns from the results, and repeats.
 
-Everything lies in a folder, piece by piece, so that an interrupted training goes on where it was.
+Everything is stored in a folder, in pieces, so that an interrupted run continues where it stopped.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ import numpy.typing as npt
 from grandaustria.chance import game_seeds
 from grandaustria.evaluation.network import Array, Network
 from grandaustria.parallel.jobs import in_order
-from grandaustria.training.learning import fit
-from grandaustria.training.self_play import Notes, play_and_note
+from grandaustria.training.learning import CHUNK, fit
+from grandaustria.training.self_play import Samples, play_and_sample
 
-PIECE: Final = 250  # games in a file
-REMEMBERED: Final = 2  # generations of games that are learned from
-PASSES: Final = 2
-TRUST: Final = 0.3  # in what the last network thought of the next position, instead of waiting for the end
+GAMES_PER_FILE: Final = 250
+REPLAY_GENERATIONS: Final = 2  # whose games are learned from
+EPOCHS: Final = 2
+LAMBDA: Final = 0.7  # of the TD(λ) targets: 1 would be the final scores, 0 the last network's next prediction
 
 Progress = Callable[[int, int, int], None]  # generation, games of it that are there, and in all
 
 
 @dataclass(frozen=True)
-class Games:
-    """Rows of many games, each game's in its order."""
+class Dataset:
+    """Rows of many games, in the order of each game."""
 
     features: npt.NDArray[np.float16]
-    players: npt.NDArray[np.int32]  # whose a row is: another number for each player of each game
-    scores: Array  # by row: the own one and the best opponent's, in the end
+    players: npt.NDArray[np.int32]  # whose row it is; a number for each player of each game
+    scores: Array  # final ones, by row: the player's and its best opponent's
 
     def to_bytes(self) -> bytes:
         file = BytesIO()
@@ -55,25 +55,27 @@ class Training:
         return self.folder / f"network-{generation}.npz"
 
     def run(self, progress: Progress) -> Iterator[int]:
-        """Each generation when its network is there."""
+        """Yield each generation when its network is ready."""
         self.folder.mkdir(parents=True, exist_ok=True)
         for generation in range(self.generations):
             if not self.network_file(generation).exists():
                 self._play(generation, progress)
                 _write(self.network_file(generation), self._learn(generation).to_bytes())
-                for file in self.folder.glob(f"games-{generation + 1 - REMEMBERED}-*.npz"):
+                for file in self.folder.glob(f"games-{generation + 1 - REPLAY_GENERATIONS}-*.npz"):
                     file.unlink()
             yield generation
 
     def _play(self, generation: int, progress: Progress) -> None:
         network = self.network_file(generation - 1).read_bytes() if generation else None
         items = list(enumerate(game_seeds(self.games, self.seed * 1000 + generation)))
-        for start in range(0, self.games, PIECE):
+        for start in range(0, self.games, GAMES_PER_FILE):
             progress(generation, start, self.games)
             file = self._piece(generation, start)
             if not file.exists():
-                notes = in_order(partial(play_and_note, network), items[start : start + PIECE], self.jobs, at_once=8)
-                _write(file, _gathered(list(notes), start).to_bytes())
+                samples = in_order(
+                    partial(play_and_sample, network), items[start : start + GAMES_PER_FILE], self.jobs, at_once=8
+                )
+                _write(file, _gathered(list(samples), start).to_bytes())
         progress(generation, self.games, self.games)
 
     def _learn(self, generation: int) -> Network:
@@ -81,54 +83,54 @@ class Training:
         targets = games.scores
         if generation:
             before = Network.from_bytes(self.network_file(generation - 1).read_bytes())
-            targets = _blended(games, _thought(before, games.features))
-        return fit(games.features, targets, PASSES, self.seed + generation)
+            targets = _lambda_returns(games, _predictions(before, games.features))
+        return fit(games.features, targets, EPOCHS, self.seed + generation)
 
-    def _remembered(self, generation: int) -> Games:
+    def _remembered(self, generation: int) -> Dataset:
         pieces = []
-        for each in range(max(0, generation + 1 - REMEMBERED), generation + 1):
-            for start in range(0, self.games, PIECE):
+        for each in range(max(0, generation + 1 - REPLAY_GENERATIONS), generation + 1):
+            for start in range(0, self.games, GAMES_PER_FILE):
                 with np.load(self._piece(each, start)) as arrays:
                     pieces.append((arrays["features"], arrays["players"] + 4 * each * self.games, arrays["scores"]))
         features, players, scores = (np.concatenate(parts) for parts in zip(*pieces, strict=True))
-        return Games(features, players, scores)
+        return Dataset(features, players, scores)
 
     def _piece(self, generation: int, start: int) -> Path:
         return self.folder / f"games-{generation}-{start:06}.npz"
 
 
-def _gathered(notes: list[Notes], start: int) -> Games:
-    players = [4 * (start + k) + seat for k, game in enumerate(notes) for seat in game.seats]
+def _gathered(samples: list[Samples], start: int) -> Dataset:
+    players = [4 * (start + k) + seat for k, game in enumerate(samples) for seat in game.seats]
     scores = [
         (game.scores[seat], max(score for other, score in enumerate(game.scores) if other != seat))
-        for game in notes
+        for game in samples
         for seat in game.seats
     ]
-    return Games(
-        np.concatenate([game.features for game in notes]), np.array(players, np.int32), np.array(scores, np.float32)
+    return Dataset(
+        np.concatenate([game.features for game in samples]), np.array(players, np.int32), np.array(scores, np.float32)
     )
 
 
-def _thought(network: Network, features: npt.NDArray[np.float16]) -> Array:
-    steps = range(0, len(features), 50_000)
-    return np.concatenate([network(features[k : k + 50_000].astype(np.float32)) for k in steps])
+def _predictions(network: Network, features: npt.NDArray[np.float16]) -> Array:
+    steps = range(0, len(features), CHUNK)
+    return np.concatenate([network(features[k : k + CHUNK].astype(np.float32)) for k in steps])
 
 
-def _blended(games: Games, thought: Array) -> Array:
-    """How the game ended, blended with what was thought of the player's later positions: less of it is luck."""
+def _lambda_returns(games: Dataset, predictions: Array) -> Array:
+    """Final scores blended with the predictions for the player's later positions, which has less variance."""
     targets = games.scores.copy()
     later: dict[int, int] = {}
     for row in range(len(targets) - 1, -1, -1):
         player = int(games.players[row])
         if player in later:
             after = later[player]
-            targets[row] = (1 - TRUST) * targets[after] + TRUST * thought[after]
+            targets[row] = LAMBDA * targets[after] + (1 - LAMBDA) * predictions[after]
         later[player] = row
     return targets
 
 
 def _write(file: Path, data: bytes) -> None:
-    """All of it or nothing, whenever it is interrupted."""
+    """Write the file completely or not at all, even when interrupted."""
     new = file.with_suffix(".new")
     new.write_bytes(data)
     new.replace(file)

@@ -16,9 +16,11 @@ from functools import partial
 from pathlib import Path
 
 from grandaustria.chance import seeded
-from grandaustria.evaluation.heuristic import Judge, Weights
+from grandaustria.evaluation.heuristic import Heuristic, Weights
 from grandaustria.options import Options
-from grandaustria.rules.state import NATURE, OVER
+from grandaustria.playout import advance, follow_plan
+from grandaustria.rules.choices import Legal
+from grandaustria.rules.state import OVER
 from grandaustria.search.beam import Search
 
 NAMES = tuple(vars(Weights()) if hasattr(Weights(), "__dict__") else [n for n in dir(Weights()) if n[0] != "_"])
@@ -34,18 +36,13 @@ def weights_of(values: dict[str, float]) -> Weights:
 def self_play(values: dict[str, float], players: int, width: int, seed: int) -> float:
     """The mean score of a game among players with these weights."""
     s = Options(players=players).new_state()
-    nature, thought = seeded(seed), seeded(seed + 1)
-    judge = Judge(s.edition, weights_of(values))
+    nature, chance = seeded(seed), seeded(seed + 1)
+    heuristic = Heuristic(s.ruleset, weights_of(values))
+    legal = Legal(s.ruleset.space)
+    advance(s, nature, legal, None)
     while s.seat != OVER:
-        legal = s.choices()
-        if s.seat == NATURE or not s.must_ask(legal):
-            s.play(legal[nature.below(len(legal))])
-            continue
-        seat = s.seat
-        for choice in Search(judge, width, thought).best(s.copy(), seat)[0].plan():
-            while s.seat == seat and not s.must_ask(s.choices()):
-                s.play(s.choices()[0])
-            s.play(choice)
+        follow_plan(s, Search(heuristic, width, chance).best(s.copy(), s.seat)[0].plan())
+        advance(s, nature, legal, None)
     return sum(p.points for p in s.players) / players
 
 

@@ -7,10 +7,11 @@ from typing import Any
 
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.codec.boards import printed_on_boards
-from grandaustria.codec.names import foods_in, staff_in
+from grandaustria.codec.names import foods_in
 from grandaustria.codec.strips import guest_parts, part_strip, penalty_strips, reward_strips, staff_strip
 from grandaustria.rules.board import COLOURS, ROOMS, Hotel
-from grandaustria.rules.state import EmperorTile, Guest, Objective, Part, Staff
+from grandaustria.rules.cards import EmperorTile, Guest, Objective, Staff
+from grandaustria.rules.state import Part
 from grandaustria.words.catalogue import Catalogue, catalogue, key
 from grandaustria.words.describe import ability_of, parts_in_words, penalty_of, reward_of
 
@@ -18,7 +19,7 @@ from grandaustria.words.describe import ability_of, parts_in_words, penalty_of, 
 def cards_as_json(edition: str, language: str = "en") -> dict[str, Any]:
     words = catalogue(language)
     printed = EDITIONS[edition]
-    sets = {number: "ABCD"[k] for k, cards in enumerate(printed.starting_sets) for number in staff_in(cards)}
+    sets = {number: "ABCD"[k] for k, cards in enumerate(printed.printed.starting_sets) for number in cards}
     return {
         "guests": [_guest(guest, words) for guest in printed.guests],
         "staff": [_staff(card, words) | {"set": sets.get(card.number)} for card in printed.staff],

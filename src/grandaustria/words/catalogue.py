@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from grandaustria.errors import InvalidData
@@ -14,6 +15,7 @@ Arguments = dict[str, str | int]
 _REMEMBERED: Final = 16384  # sentences of a language; most are said again and again
 
 _LOCALES: Final = files("grandaustria.words") / "locales"
+_FURTHER: Final[list[Traversable]] = []
 
 
 class Catalogue:
@@ -22,9 +24,10 @@ class Catalogue:
 
         self._said = lru_cache(_REMEMBERED)(self._say)
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in (_LOCALES / language).iterdir():
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for folder in (_LOCALES / language, *(_translated(locales, language) for locales in _FURTHER)):
+            for file in folder.iterdir():
+                if file.name.endswith(".ftl"):
+                    self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
@@ -59,6 +62,24 @@ def catalogue(language: str) -> Catalogue:
     if language not in languages():
         raise InvalidData("language", f"one of {', '.join(languages())}, not {language!r}")
     return Catalogue(language)
+
+
+def add_locales(folder: Traversable) -> None:
+    """Read these catalogues too, a folder for each language, as rulesets that are kept elsewhere need them.
+
+    A language that is missing there is replaced by English.
+    """
+    _FURTHER.append(folder)
+    catalogue.cache_clear()
+
+
+def remove_locales(folder: Traversable) -> None:
+    _FURTHER.remove(folder)
+    catalogue.cache_clear()
+
+
+def _translated(locales: Traversable, language: str) -> Traversable:
+    return locales / (language if (locales / language).is_dir() else "en")
 
 
 def key(name: str) -> str:

@@ -7,7 +7,8 @@ from itertools import groupby
 
 from grandaustria.codec.strips import guest_parts
 from grandaustria.rules.board import COLOURS, COLUMNS, FOODS, count
-from grandaustria.rules.state import DieBonus, EmperorTile, Guest, Part, Reaction, Staff
+from grandaustria.rules.cards import DieBonus, EmperorTile, Guest, Reaction, Staff
+from grandaustria.rules.state import Part
 from grandaustria.words.catalogue import Arguments, Catalogue, key
 
 

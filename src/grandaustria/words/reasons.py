@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grandaustria.codec.names import LETTERS, staff_in
+from grandaustria.codec.names import LETTERS, names_of
 from grandaustria.rules.board import COLOURS, OBJECTIVE_POINTS, QUEUE, ROOMS, TABLES, UP_TO_FLOOR, kinds, next_spaces
+from grandaustria.rules.cards import Condition, Staff
 from grandaustria.rules.guests import MoveIn
 from grandaustria.rules.player import NO_GUEST, Player
 from grandaustria.rules.rooms import Occupy, Prepare, price
 from grandaustria.rules.setup import FirstRoomsOfSeat
 from grandaustria.rules.staffing import PlayStaff
-from grandaustria.rules.state import EMPTY, OVER, Condition, Staff, State, Step
+from grandaustria.rules.state import EMPTY, OVER, State, Step
 from grandaustria.rules.turn import Turn, guest_cost
 from grandaustria.words.catalogue import Catalogue, player_named
 
@@ -49,8 +50,8 @@ class _Reasons:
         """What holds whoever's turn it is."""
         for k in range(len(LETTERS)):
             self._objective(k)
-        for number in staff_in(self.p.staff):
-            self._staff_in_play(self.s.edition.staff[number - 1])
+        for number in names_of(self.s.ruleset).staff_in(self.p.staff):
+            self._staff_in_play(self.s.ruleset.staff[number - 1])
         for room in rooms_in(self.p.occupied):
             self.because(f"room:{room}", "room-occupied")
 
@@ -84,7 +85,7 @@ class _Reasons:
                 self.because(f"die:{value}", "die-taken")
             elif not self.s.dice_on(value):
                 self.because(f"die:{value}", "no-dice")
-        for number in staff_in(self.p.hand):
+        for number in names_of(self.s.ruleset).staff_in(self.p.hand):
             self.because(f"staff:{number}", "play-staff")
         for room in range(ROOMS):
             self.because(f"room:{room}", "room-waits" if self.p.tiles >> room & 1 else "room-needs-three")
@@ -112,14 +113,14 @@ class _Reasons:
         if self.p.missing_at(table):
             self.because(f"table:{table}", "order-open")
         else:
-            self.because(f"table:{table}", "no-room", colour=COLOURS[self.s.edition.guests[guest].colour])
+            self.because(f"table:{table}", "no-room", colour=COLOURS[self.s.ruleset.guests[guest].colour])
 
     def answering(self, asked: Step) -> None:
         """What is asked instead of a turn may be about rooms or staff."""
         effect = asked.effect
         if isinstance(effect, PlayStaff):
-            for number in staff_in(self.p.hand):
-                cost = max(self.s.edition.staff[number - 1].cost - asked.n, 0)
+            for number in names_of(self.s.ruleset).staff_in(self.p.hand):
+                cost = max(self.s.ruleset.staff[number - 1].cost - asked.n, 0)
                 if cost > self.p.krones:
                     self.because(f"staff:{number}", "staff-dear", cost=cost, krones=self.p.krones)
         elif isinstance(effect, MoveIn | Occupy):

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from grandaustria.cards.emperor_tiles import EMPEROR_TILES
 from grandaustria.cards.objectives import OBJECTIVES
-from grandaustria.codec.names import OBJECTIVE_INDEX, TILE_INDEX
+from grandaustria.codec.names import PRINTED
 from grandaustria.words.catalogue import Arguments, Catalogue, catalogue, key, player_named
 from grandaustria.words.describe import parts_in_words, place_of
 
@@ -60,11 +60,11 @@ def _staff(words: Catalogue, number: int | None) -> Arguments:
 
 
 def _tile(words: Catalogue, name: str) -> Arguments:
-    return {"tile": name, "reward": parts_in_words(EMPEROR_TILES[TILE_INDEX[name]].reward, words)}
+    return {"tile": name, "reward": parts_in_words(EMPEROR_TILES[PRINTED.tile_index[name]].reward, words)}
 
 
 def _objective(words: Catalogue, number: int) -> Arguments:
-    return {"objective": words.say(f"objective-{number}"), "letter": OBJECTIVES[OBJECTIVE_INDEX[number]].letter}
+    return {"objective": words.say(f"objective-{number}"), "letter": OBJECTIVES[PRINTED.objective_index[number]].letter}
 
 
 def _hotel(words: Catalogue, name: str) -> Arguments:

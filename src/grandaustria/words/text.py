@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from grandaustria.codec.names import GUEST_NUMBERS, HOTEL_NAMES, LETTERS, OBJECTIVE_NUMBERS, TILE_NAMES
+from grandaustria.codec.names import LETTERS
 from grandaustria.rules.actions import CopyAction, SplitFood, SplitKrones
 from grandaustria.rules.any_order import part_taking
 from grandaustria.rules.board import COLOURS, FOODS, MOST_KRONES, OBJECTIVE_POINTS, lowest
@@ -24,11 +24,11 @@ from grandaustria.words.describe import parts_in_words, penalty_of, place_of
 def text_of(s: State, choice: int, language: str) -> str:
     """Put a choice into words. An illegal choice is described as if it were legal."""
     words = catalogue(language)
-    block = s.edition.space.block_of[choice]
+    block = s.ruleset.space.block_of[choice]
     moment = Moment(s, choice, s.member(choice), words)
     general = f"choice-{key(block.name)}"
     special = f"{general}-{key(moment.step.effect.name)}" if moment.step is not None else general
-    arguments = _ARGUMENTS.get(block.name, _none)(moment)
+    arguments = _ARGUMENTS.get(block.name, _labelled)(moment)
     return words.say(special if words.has(special) else general, **arguments)
 
 
@@ -40,6 +40,7 @@ class Moment:
         self.index = index  # in its block
         self.words = words
         self.player: Player = s.players[max(s.seat, 0)]
+        self.label = s.ruleset.space.name_of(choice).partition(":")[2]
         self.step = taker(s, choice)
 
     @property
@@ -47,7 +48,9 @@ class Moment:
         return self.step.n if self.step is not None else 0
 
     def guest(self, index: int) -> str:
-        return self.words.say("guest-nobody" if index in (NO_GUEST, EMPTY) else f"guest-{GUEST_NUMBERS[index]}")
+        return self.words.say(
+            "guest-nobody" if index in (NO_GUEST, EMPTY) else f"guest-{self.s.ruleset.guests[index].number}"
+        )
 
     def guest_at(self, table: int) -> Arguments:
         return {"guest": self.guest(self.player.guest_at(table)), "table": table + 1}
@@ -61,8 +64,8 @@ def taker(s: State, choice: int) -> Step | None:
     return part_taking(s, step, choice) or step
 
 
-def _none(m: Moment) -> Arguments:
-    return {}
+def _labelled(m: Moment) -> Arguments:
+    return {"label": m.label}
 
 
 def _take_guest(m: Moment) -> Arguments:
@@ -74,9 +77,9 @@ def _take_guest(m: Moment) -> Arguments:
 def _take_die(m: Moment, boost: int = 0) -> Arguments:
     value = m.index + 1
     strength = m.s.dice_on(value) + boost
-    watchers: int = m.player.staff & m.s.edition.on_die[value]
+    watchers: int = m.player.staff & m.s.ruleset.on_die[value]
     while watchers:
-        bonus = m.s.edition.staff[lowest(watchers)].die
+        bonus = m.s.ruleset.staff[lowest(watchers)].die
         strength += bonus.strength if bonus is not None else 0
         watchers &= watchers - 1
     fee = fee_of(m.s, m.player, value)
@@ -121,13 +124,13 @@ def _put(m: Moment) -> Arguments:
 
 def _serve(m: Moment) -> Arguments:
     table, food = divmod(m.index, 4)
-    free = m.s.serving > 0 or m.player.staff & m.s.edition.free_serving
+    free = m.s.serving > 0 or m.player.staff & m.s.ruleset.free_serving
     return {"food": FOODS[food], "cost": 0 if free else 1} | m.guest_at(table)
 
 
 def _move_in(m: Moment) -> Arguments:
     guest = m.player.guest_at(m.index)
-    points = 0 if guest == NO_GUEST else m.s.edition.guests[guest].points
+    points = 0 if guest == NO_GUEST else m.s.ruleset.guests[guest].points
     return {"points": points} | m.guest_at(m.index)
 
 
@@ -143,7 +146,7 @@ def _claim(m: Moment) -> Arguments:
 
 
 def _use_staff(m: Moment) -> Arguments:
-    return _staff(m) | {"parts": parts_in_words(m.s.edition.staff[m.index].parts, m.words)}
+    return _staff(m) | {"parts": parts_in_words(m.s.ruleset.staff[m.index].parts, m.words)}
 
 
 def _take_krones(m: Moment) -> Arguments:
@@ -175,7 +178,7 @@ def _staff(m: Moment) -> Arguments:
 
 def _play_staff(m: Moment) -> Arguments:
     cheaper = m.step is not None and isinstance(m.step.effect, PlayStaff | PlayLooked)
-    return _staff(m) | {"cost": max(m.s.edition.staff[m.index].cost - (m.n if cheaper else 0), 0)}
+    return _staff(m) | {"cost": max(m.s.ruleset.staff[m.index].cost - (m.n if cheaper else 0), 0)}
 
 
 def _roll(m: Moment) -> Arguments:
@@ -187,15 +190,15 @@ def _draw_guest(m: Moment) -> Arguments:
 
 
 def _draw_tile(m: Moment) -> Arguments:
-    return {"tile": TILE_NAMES[m.index]}
+    return {"tile": m.s.ruleset.tiles[m.index].name}
 
 
 def _draw_objective(m: Moment) -> Arguments:
-    return {"objective": m.words.say(f"objective-{OBJECTIVE_NUMBERS[m.index]}")}
+    return {"objective": m.words.say(f"objective-{m.s.ruleset.objectives[m.index].number}")}
 
 
 def _draw_hotel(m: Moment) -> Arguments:
-    return {"hotel": m.words.say(f"hotel-{HOTEL_NAMES[m.index + 1]}")}
+    return {"hotel": m.words.say(f"hotel-{m.s.ruleset.hotels[m.index + 1].name}")}
 
 
 def _draw_start(m: Moment) -> Arguments:

@@ -21,7 +21,7 @@ export class Refused extends Error {
   }
 }
 
-interface Answered<T> {
+export interface Answered<T> {
   data?: T;
   error?: unknown;
   response: Response;

@@ -1072,6 +1072,7 @@ export interface components {
          * @description A hotel and its owner. `rooms` are four strings from the ground floor up: `.` empty, `f` free, `o` occupied.
          *
          *     `hand` and `pack` are cards, or how many where they are hidden. `turns` counts the turns of the round that are done.
+         *     `memory` is what a role that differs from a hotelier's keeps.
          */
         Player: {
             /** Hotel */
@@ -1102,6 +1103,10 @@ export interface components {
             turns: number;
             /** Passed */
             passed: boolean;
+            /** Memory */
+            memory?: {
+                [key: string]: number;
+            };
         };
         /** PointsChanged */
         PointsChanged: {

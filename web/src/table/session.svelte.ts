@@ -1,13 +1,14 @@
 /** A game being played over the network: positions come in, choices go out. */
 
 import { seatsIn, type HeldSeat } from '../app/seats';
-import { act, answer, api, bearer, Refused } from '../api/client';
+import { act, answer, api, bearer, Refused, type Answered } from '../api/client';
 import { fetchCards } from '../api/games';
 import { Chat } from '../chat/chat.svelte';
 import { addressOf, DAMAGED, GameSocket, NO_SUCH_GAME, UNAVAILABLE, type Line } from '../api/socket';
 import type { Choice, Message, Table } from '../api/types';
 import { inWords } from '../forms/problems';
 import { language } from '../i18n/index.svelte';
+import { isOverdue, isWaiting, NONE, offerOf, type Action, type Shown } from './action';
 import { flash, glide } from './animation';
 import { TableModel } from './model.svelte';
 import { announce } from './notify';
@@ -34,14 +35,7 @@ export class Session {
   #held: HeldSeat[];
   #seat: HeldSeat | undefined;
   #lost: ReturnType<typeof setTimeout> | undefined;
-  /** The action without an answer yet. A position in which the same can be chosen as before is of somebody else's. */
-  #sending: { offered: string } | null = null;
-  /** The position that the last action has led to, which may not have come yet. */
-  #awaited = 0;
-  /** A position that was no longer true when the player acted in it. */
-  #staleSeq = -1;
-  /** What was meant then, and what could be chosen. */
-  #late: { choice: Choice; offered: string } | null = null;
+  #action: Action = NONE;
 
   constructor(readonly game: string) {
     this.#held = seatsIn(game);
@@ -77,27 +71,16 @@ export class Session {
   }
 
   async play(choice: Choice): Promise<void> {
-    const offered = this.#offered();
-    const refused = await this.#act((request, seq) =>
-      api.POST('/api/games/{id}/choices', {
-        params: { path: { id: this.game } },
-        headers: bearer(this.token),
-        body: { seq, request, choices: [choice.id] },
-      }),
+    await this.#act(
+      (request, seq) =>
+        api.POST('/api/games/{id}/choices', { ...this.#as(), body: { seq, request, choices: [choice.id] } }),
+      choice,
     );
-    if (refused !== 'stale') return;
-    // Others may act at the same time, as in the draft: what was meant is said again if nothing has changed for this seat.
-    this.#late = { choice, offered };
-    this.#sayAgain();
   }
 
   async undo(): Promise<void> {
     await this.#act((request, seq) =>
-      api.POST('/api/games/{id}/undo', {
-        params: { path: { id: this.game } },
-        headers: bearer(this.token),
-        body: { seq, request, steps: 1 },
-      }),
+      api.POST('/api/games/{id}/undo', { ...this.#as(), body: { seq, request, steps: 1 } }),
     );
   }
 
@@ -105,13 +88,7 @@ export class Session {
     const asked = this.model.table?.seq;
     this.problem = '';
     try {
-      const { hints } = answer(
-        await api.POST('/api/games/{id}/hint', {
-          params: { path: { id: this.game } },
-          headers: bearer(this.token),
-          body: { ms: 400 },
-        }),
-      );
+      const { hints } = answer(await api.POST('/api/games/{id}/hint', { ...this.#as(), body: { ms: 400 } }));
       if (this.model.table?.seq === asked)
         this.model.advice = this.model.choices.find((choice) => choice.id === hints[0]?.choice) ?? null;
     } catch (problem) {
@@ -120,75 +97,69 @@ export class Session {
   }
 
   async standIn(seat: number): Promise<void> {
-    await this.#act((request) =>
-      api.POST('/api/games/{id}/replace', {
-        params: { path: { id: this.game } },
-        headers: bearer(this.token),
-        body: { seat, request },
-      }),
-    );
+    await this.#act((request) => api.POST('/api/games/{id}/replace', { ...this.#as(), body: { seat, request } }));
   }
 
   async comeBack(seat: number): Promise<void> {
-    const token = this.#held.find((held) => held.seat === seat)?.token ?? this.token;
-    await this.#act(() =>
-      api.POST('/api/games/{id}/return', { params: { path: { id: this.game } }, headers: bearer(token) }),
-    );
+    const token = this.#held.find((held) => held.seat === seat)?.token;
+    await this.#act(() => api.POST('/api/games/{id}/return', this.#as(token)));
   }
 
   async resign(): Promise<void> {
-    await this.#act(() =>
-      api.POST('/api/games/{id}/resign', { params: { path: { id: this.game } }, headers: bearer(this.token) }),
-    );
+    await this.#act(() => api.POST('/api/games/{id}/resign', this.#as()));
   }
 
   async setPace(pace: Table['pace']): Promise<void> {
-    await this.#act(() =>
-      api.POST('/api/games/{id}/pace', {
-        params: { path: { id: this.game } },
-        headers: bearer(this.token),
-        body: { pace },
-      }),
-    );
+    await this.#act(() => api.POST('/api/games/{id}/pace', { ...this.#as(), body: { pace } }));
   }
 
   async hurry(): Promise<void> {
-    await this.#act(() =>
-      api.POST('/api/games/{id}/hurry', { params: { path: { id: this.game } }, headers: bearer(this.token) }),
-    );
+    await this.#act(() => api.POST('/api/games/{id}/hurry', this.#as()));
   }
 
-  #sayAgain(): void {
-    const late = this.#late;
-    if (!late || this.model.table?.seq === this.#staleSeq) return;
-    this.#late = null;
-    if (late.offered === this.#offered()) void this.play(late.choice);
+  /** For this game, as whoever has the token. */
+  #as(token = this.token) {
+    return { params: { path: { id: this.game } }, headers: bearer(token) };
   }
 
-  /** Why the server refused, or ''. */
-  async #act(send: (request: string, seq: number) => ReturnType<typeof api.POST>): Promise<string> {
-    const seq = this.model.table?.seq;
-    if (seq === undefined || this.model.busy) return '';
-    const sending = { offered: this.#offered() };
-    this.#sending = sending;
-    this.model.busy = true;
+  get #shown(): Shown {
+    return { seq: this.model.table?.seq ?? 0, offer: offerOf(this.model.prompt?.choices) };
+  }
+
+  #now(action: Action): void {
+    this.#action = action;
+    this.model.busy = isWaiting(action, this.#shown);
+  }
+
+  /** `choice` is made again if it came too late: others may act at the same time, as in the draft. */
+  async #act(
+    send: (request: string, seq: number) => Promise<Answered<{ seq: number }>>,
+    choice?: Choice,
+  ): Promise<void> {
+    if (!this.model.table || this.model.busy) return;
+    const { seq, offer } = this.#shown;
+    const sent: Action = { step: 'sent', offer };
+    // The player may have gone on meanwhile: then what has become of this action is of no interest any more.
+    const becomes = (action: Action) => this.#now(this.#action === sent ? action : this.#action);
+    this.#now(sent);
     this.problem = '';
     try {
-      const { seq: reached } = (await act((request) => send(request, seq))) as { seq: number };
-      this.#awaited = Math.max(this.#awaited, reached);
-      if (this.#sending === sending) this.#sending = null;
-      this.#rest();
-      return '';
+      const written = await act((request) => send(request, seq));
+      becomes({ step: 'done', seq: written.seq });
     } catch (problem) {
-      if (this.#sending === sending) this.#sending = null;
-      this.model.busy = false;
-      if (problem instanceof Refused && problem.reason === 'stale') {
-        this.#staleSeq = seq;
-        return 'stale';
-      }
-      this.#failed(problem);
-      return 'refused';
+      const stale = problem instanceof Refused && problem.reason === 'stale';
+      becomes(stale && choice ? { step: 'late', seq, offer, choice } : NONE);
+      if (!stale) this.#failed(problem);
     }
+    this.#makeUp();
+  }
+
+  /** Make a late choice again if it is still asked for. */
+  #makeUp(): void {
+    const action = this.#action;
+    if (!isOverdue(action, this.#shown)) return;
+    this.#now(NONE);
+    if (action.offer === this.#shown.offer) void this.play(action.choice);
   }
 
   #failed(problem: unknown): void {
@@ -200,16 +171,6 @@ export class Session {
   #end(ending: Ending): void {
     this.ended = ending;
     this.close();
-  }
-
-  #offered(): string {
-    return JSON.stringify(this.model.prompt?.choices ?? []);
-  }
-
-  /** The player may act again once what was done before can be seen. */
-  #rest(): void {
-    const waits = this.#sending !== null && this.#sending.offered === this.#offered();
-    this.model.busy = waits || (this.model.table?.seq ?? 0) < this.#awaited;
   }
 
   #sit(seat: HeldSeat | undefined): void {
@@ -258,13 +219,13 @@ export class Session {
     const known = this.model.events.length;
     glide(() => this.model.show(table));
     if (before) flash(this.model.events.slice(Math.min(known, table.events.from)), table.you);
-    this.#rest();
+    this.#now(this.#action);
     const asked = table.view?.prompt?.seat;
     const other = this.#held.find((held) => held.seat === asked);
     if (this.shared && other && asked !== table.you && !table.view?.prompt?.choices && !table.seats[asked!].stand_in)
       this.covered = other;
     announce(table, before);
-    this.#sayAgain();
+    this.#makeUp();
   }
 
   #presence(seats: boolean[], awayFor: (number | null)[]): void {

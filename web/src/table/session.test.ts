@@ -57,3 +57,46 @@ it('hands the device over to nobody whose seat a stand-in plays', () => {
   expect(session.covered).toBeNull();
   session.close();
 });
+
+const STALE = { error: { error: 'stale' }, response: new Response(null, { status: 409 }) } as never;
+const WRITTEN = { data: { seq: 3 }, response: new Response() } as never;
+const offering = (seq: number, ...choices: string[]) => ({
+  type: 'position' as const,
+  ...tableOf({ choices }),
+  seq,
+});
+
+it('makes a choice again that came too late, if the next position still asks for it', async () => {
+  const session = playing({ choices: ['PASS', 'END_TURN'] });
+  const post = vi.spyOn(api, 'POST').mockResolvedValueOnce(STALE).mockResolvedValueOnce(WRITTEN);
+  await session.play(session.model.choices[0]);
+  expect(post).toHaveBeenCalledTimes(1);
+  FakeSocket.last.tell(offering(2, 'PASS', 'END_TURN'));
+  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+  expect(post.mock.calls[1][1]).toMatchObject({ body: { seq: 2, choices: [0] } });
+  session.close();
+});
+
+it('makes no choice again where something else is asked', async () => {
+  const session = playing({ choices: ['PASS', 'END_TURN'] });
+  const post = vi.spyOn(api, 'POST').mockResolvedValue(STALE);
+  await session.play(session.model.choices[0]);
+  FakeSocket.last.tell(offering(2, 'PASS'));
+  FakeSocket.last.tell(offering(3, 'PASS', 'END_TURN'));
+  await Promise.resolve();
+  expect(post).toHaveBeenCalledTimes(1);
+  session.close();
+});
+
+it('offers nothing until what was done can be seen', async () => {
+  const session = playing({ choices: ['PASS', 'END_TURN'] });
+  vi.spyOn(api, 'POST').mockResolvedValue(WRITTEN);
+  const played = session.play(session.model.choices[0]);
+  expect(session.model.choices).toEqual([]);
+  await played;
+  FakeSocket.last.tell(offering(2, 'PASS', 'END_TURN'));
+  expect(session.model.choices).toEqual([]);
+  FakeSocket.last.tell(offering(3, 'PASS'));
+  expect(session.model.choices).toHaveLength(1);
+  session.close();
+});

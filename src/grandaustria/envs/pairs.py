@@ -1,0 +1,52 @@
+"""Numbers for learners, written two at a time: a pair of 32-bit floats is one 64-bit integer. Runs compiled.
+
+The first of a pair lies in the lower half. So a row takes half the stores, and flags come from shifting a mask.
+"""
+
+from __future__ import annotations
+
+import struct
+import sys
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# 1.0 as a 32-bit float, as the first and as the second of a pair.
+FIRST: Final = 0x3F80_0000
+SECOND: Final = 0x3F80_0000_0000_0000
+
+if sys.byteorder != "little":
+    raise ImportError("observations are only written on little-endian machines")
+
+
+def float_bits(value: float) -> int:
+    return int(struct.unpack("<I", struct.pack("<f", value))[0])
+
+
+def pair(first: i64, second: i64) -> i64:
+    """Two floats, given by their bits, as they lie in memory. Only the first may be negative."""
+    return first | second << 32
+
+
+def flags(out: vec[i64], at: i64, mask: i64, n: i64) -> i64:
+    """The lowest n bits, an even number of them; where the next number goes."""
+    end: i64 = at + (n >> 1)
+    while at < end:
+        out[at] = (mask & 1) * FIRST | (mask >> 1 & 1) * SECOND
+        mask >>= 2
+        at += 1
+    return at
+
+
+def zeros(out: vec[i64], at: i64, words: i64) -> i64:
+    end: i64 = at + words
+    while at < end:
+        out[at] = 0
+        at += 1
+    return at
+
+
+def even(n: int) -> int:
+    """The next even number."""
+    return n + n % 2

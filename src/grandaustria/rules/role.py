@@ -1,0 +1,43 @@
+"""What differs between those who sit at the table."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from grandaustria.rules.player import Player
+from grandaustria.rules.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Role:
+    """Somebody who has a seat. This one owns nothing and does nothing: an automa adds what it does.
+
+    `memory` is what a role of its own keeps in `Player.memory`: a name for each number.
+    """
+
+    def __init__(self, name: str, memory: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.memory = memory
+        self.has_hand = False
+
+    def begin(self, s: State, p: Player) -> None:
+        """Put before the player what is there when the game begins."""
+
+    def deal_hand(self, s: State, p: Player, place: i64, mode: i64) -> None:
+        """Push the draw of staff cards, or hand them out; `place` counts from the start player."""
+
+    def first_guest(self, s: State, p: Player) -> None:
+        """Push the choice of a first guest."""
+
+    def first_rooms(self, s: State, p: Player) -> None:
+        """Push the choice of the first rooms."""
+
+    def begin_turn(self, s: State, p: Player) -> None:
+        """Push a turn. Whatever it is, it must count in `Player.turns` or pass."""
+        raise NotImplementedError
+
+    def emperor_scoring(self, s: State, p: Player, scoring: i64) -> None:
+        """Score the space, fall back, and push what follows."""
+
+    def final_scoring(self, s: State, p: Player) -> None:
+        """Score what counts at the end."""

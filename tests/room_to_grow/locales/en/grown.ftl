@@ -1,0 +1,13 @@
+staff-49 = Stage Manager
+staff-50 = Sommelier
+guest-119 = First Cousin
+guest-120 = Second Cousin
+guest-121 = Third Cousin
+guest-122 = Fourth Cousin
+guest-123 = Generous Uncle
+reaction-boosts = Whenever you boost an action: { $part }
+part-tip = a tip: 2 krones or 2 points
+ask-tip = Your guest leaves a tip. What shall it be?
+choice-tip = take 2 { $label }
+choice-reveal = the automa turns up card { $label }
+help-part-tip = Take 2 krones or score 2 points.
