@@ -28,7 +28,7 @@ COMPILED = (
     "cards/*.py",
     "chance.py",
     "playout.py",
-    "yardstick.py",
+    "build_info.py",
     "evaluation/heuristic.py",
     "evaluation/parts.py",
     "evaluation/features.py",

@@ -11,11 +11,11 @@ import json
 from collections.abc import Callable
 from time import process_time
 
+from benchmarks.yardstick import TURNS, yardstick
 from grandaustria import COMPILED, Game, Options
 from grandaustria.chance import Chance, seeded
 from grandaustria.playout import playout
 from grandaustria.rules.state import NATURE, OVER, State
-from grandaustria.yardstick import spin
 
 SEED = 7
 
@@ -113,7 +113,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.0, help="how long to measure each figure")
     seconds = parser.parse_args().seconds
-    took, _, turns = timed(lambda: spin(100_000) and 100_000, seconds)
+    spin = yardstick()
+    took, _, turns = timed(lambda: spin(TURNS) and TURNS, seconds)
     report = {
         "compiled": COMPILED,
         "yardstick": turns / took,

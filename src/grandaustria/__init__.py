@@ -8,9 +8,9 @@
 2
 """
 
+from grandaustria.build_info import COMPILED
 from grandaustria.errors import IllegalChoice, InvalidData
 from grandaustria.game import Game
 from grandaustria.options import Options
-from grandaustria.yardstick import COMPILED
 
 __all__ = ["COMPILED", "Game", "IllegalChoice", "InvalidData", "Options"]

@@ -17,7 +17,7 @@ ORDER = [
     "rules.actions", "rules.turn", "rules.penalties", "rules.emperor", "rules.final", "rules.objectives",
     "rules.ruleset", "rules.round", "rules.setup", "rules.hotelier",
     "cards.guests", "cards.staff", "cards.objectives", "cards.emperor_tiles", "cards.hotels",
-    "cards.editions", "errors", "yardstick", "chance", "playout", "options", "codec", "words", "history", "game",
+    "cards.editions", "errors", "build_info", "chance", "playout", "options", "codec", "words", "history", "game",
     "parallel.cluster", "parallel.jobs", "evaluation", "search", "bots", "arena", "training", "data", "analysis",
     "envs", "server", "cli",
 ]  # fmt: skip

@@ -1,1 +1,1 @@
-"""What can be learned from games that were played."""
+"""Analysis of recorded games."""

@@ -9,29 +9,15 @@ from __future__ import annotations
 
 import argparse
 
-import numpy as np
-
 from grandaustria import Game, Options
+from grandaustria.analysis.expectation import expected
 from grandaustria.bots.bot import Bot, bot_named
 from grandaustria.bots.driver import play_on
 from grandaustria.chance import game_seeds
-from grandaustria.evaluation.heuristic import Heuristic, Weights
-from grandaustria.evaluation.network import shipped
-from grandaustria.search.learned import rows_of_features
 from grandaustria.words.tell import tell
 
 TOLD = ("guest_taken", "die_taken", "boosted", "staff_played", "moved_in", "group_full", "objective_claimed", "passed")
 NAMES = ["Anna", "Ben", "Clara", "David"]
-
-
-def expected(game: Game) -> list[float]:
-    """The final score of each player: as the network expects it or, when the game is over, as it is."""
-    if game.seat is None:
-        return [float(score) for score in game.scores()]
-    s = game.state
-    heuristic = Heuristic(s.ruleset, Weights())
-    rows = np.concatenate([rows_of_features(heuristic, [s], p.seat) for p in s.players]).astype(np.float32)
-    return [float(score) for score in shipped()(rows)[:, 0]]
 
 
 def turns(game: Game, bots: list[Bot]) -> list[tuple[int, int, list[str], list[float]]]:
@@ -39,17 +25,17 @@ def turns(game: Game, bots: list[Bot]) -> list[tuple[int, int, list[str], list[f
     found: list[tuple[int, int, list[str], list[float]]] = []
     lines: list[str] = []
     told = 0
-    round = 0
+    during = 0
     for _ in play_on(game, dict(enumerate(bots))):
         for event in game.events(told):
             if event["event"] == "round_started":
-                round = event["round"]
+                during = event["round"]
                 lines = lines if found else []  # what was dealt is no turn
             if "seat" in event and event["event"] in TOLD:
                 line = tell(event, "en", NAMES).replace("\u00ad", "").replace(" free of charge", "")
                 lines.append(line.removeprefix(f"{NAMES[event['seat']]} "))
             if event["event"] in ("turn_ended", "passed"):
-                found.append((round, event["seat"], lines, expected(game)))
+                found.append((during, event["seat"], lines, expected(game)))
                 lines = []
         told = game.events_told
     return found
@@ -67,9 +53,9 @@ def main() -> None:
     played = turns(game, bots)
     print("| round | who | turn |", " | ".join(f"{name} expects" for name in names), "|")
     print("|---|---|---|" + "---:|" * len(names))
-    for round, seat, lines, scores in played:
+    for during, seat, lines, scores in played:
         estimates = " | ".join(f"{score:.0f}" for score in scores)
-        print(f"| {round} | {NAMES[seat]} | {'; '.join(lines) or '–'} | {estimates} |")
+        print(f"| {during} | {NAMES[seat]} | {'; '.join(lines) or '–'} | {estimates} |")
     print()
     print("| points from |", " | ".join(names), "|")
     print("|---|" + "---:|" * len(names))

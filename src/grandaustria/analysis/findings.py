@@ -10,15 +10,14 @@ from __future__ import annotations
 
 import argparse
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
-from math import sqrt
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean
 
 from rich.console import Console
 from rich.progress import track
 
 from grandaustria import Options
+from grandaustria.analysis.markdown import shown, table
 from grandaustria.cards.objectives import OBJECTIVES
 from grandaustria.cards.staff import STAFF
 from grandaustria.data.parquet import Row, seats
@@ -41,26 +40,6 @@ def played(bot: str, players: int, games: int, jobs: int, folder: Path) -> list[
                 file.add(game)
         unfinished.rename(path)
     return [row for game in read_records(path) for row in seats(game)]
-
-
-def interval(values: Sequence[float]) -> tuple[float, float]:
-    """The mean, and how far the truth may be from it."""
-    return fmean(values), 1.96 * stdev(values) / sqrt(len(values))
-
-
-def table(header: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-    print("|", " | ".join(header), "|")
-    print("|", " | ".join("---" if k == 0 else "---:" for k in range(len(header))), "|")
-    for row in rows:
-        print("|", " | ".join(row), "|")
-    print()
-
-
-def shown(values: Sequence[float], unit: str = "", digits: int = 1) -> str:
-    mean, around = interval(values)
-    if unit == "%":
-        mean, around = 100 * mean, 100 * around
-    return f"{mean:.{digits}f}{unit and ' ' + unit} ± {around:.{digits}f}"
 
 
 def places(rows: dict[int, list[Row]]) -> None:

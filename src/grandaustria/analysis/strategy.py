@@ -10,85 +10,18 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import fmean
-from typing import Any
 
-from grandaustria.analysis.findings import shown, table
+from grandaustria.analysis.markdown import shown, table
+from grandaustria.analysis.plays import Play, plays
 from grandaustria.cards.guests import GUESTS
-from grandaustria.data.records import RecordedGame, read_records
+from grandaustria.data.records import read_records
 from grandaustria.words.catalogue import catalogue
 
 ROUNDS = range(1, 8)
 SCORINGS = (3, 5, 7)
 FEW = 100  # games below which nothing is said
-
-
-@dataclass
-class Play:
-    """What one player did in one game."""
-
-    margin: float  # the lead: points above the mean of the opponents
-    taken: dict[int, int] = field(default_factory=dict)  # guests and the round in which they were taken
-    housed: set[int] = field(default_factory=set)
-    dice: list[tuple[int, int, int]] = field(default_factory=list)  # round, value, and how many dice there were
-    boosts: Counter[int] = field(default_factory=Counter)  # by the value of the die
-    passes: Counter[int] = field(default_factory=Counter)
-    claims: list[int] = field(default_factory=list)  # rounds
-    spaces: dict[int, int] = field(default_factory=dict)  # on the emperor's track before the scoring of a round
-    rewards: dict[int, str] = field(default_factory=dict)  # by round: rewarded, penalized
-    par: dict[int, dict[str, int]] = field(default_factory=dict)  # how things stood at the end of a round
-
-
-def plays(game: RecordedGame) -> Iterator[Play]:
-    events = game.game().events()
-    for seat, score in enumerate(game.scores):
-        others = [other for index, other in enumerate(game.scores) if index != seat]
-        yield play(events, seat, score - fmean(others))
-
-
-def play(events: Iterable[Mapping[str, Any]], seat: int, margin: float) -> Play:
-    found = Play(margin)
-    now = {"points": 0, "krones": 0, "emperor": 0, "prepared": 0, "occupied": 0, "staff": 0}
-    round = 0
-    for event in events:
-        kind = event["event"]
-        if kind == "round_started":
-            if round:
-                found.par[round] = dict(now)
-            round = event["round"]
-        elif kind == "emperor_scored" and event.get("seat") == seat:
-            found.spaces[round] = event["space"]
-        if event.get("seat") != seat:
-            continue
-        if kind == "points":
-            now["points"] += event["change"]
-        elif kind in ("krones", "emperor"):
-            now[kind] = event["krones" if kind == "krones" else "space"]
-        elif kind == "room_prepared":
-            now["prepared"] += 1
-        elif kind == "room_occupied":
-            now["occupied"] += 1
-        elif kind == "staff_played":
-            now["staff"] += 1
-        elif kind == "guest_taken":
-            found.taken[event["guest"]] = round
-        elif kind == "moved_in":
-            found.housed.add(event["guest"])
-        elif kind == "die_taken":
-            found.dice.append((round, event["value"], event["dice"]))
-        elif kind == "boosted":
-            found.boosts[found.dice[-1][1]] += 1
-        elif kind == "passed":
-            found.passes[round] += 1
-        elif kind == "objective_claimed":
-            found.claims.append(round)
-        elif kind in ("rewarded", "penalized"):
-            found.rewards[round] = kind
-    found.par[round] = dict(now)
-    return found
 
 
 def guests(all_plays: list[Play]) -> None:
@@ -113,11 +46,11 @@ def guests(all_plays: list[Play]) -> None:
 def passing(all_plays: list[Play]) -> None:
     print("### Passing, and the dice\n")
     lines = []
-    for round in ROUNDS:
-        passes = [float(each.passes[round]) for each in all_plays]
-        taken = Counter(value for each in all_plays for when, value, _ in each.dice if when == round)
+    for during in ROUNDS:
+        passes = [float(each.passes[during]) for each in all_plays]
+        taken = Counter(value for each in all_plays for when, value, _ in each.dice if when == during)
         total = max(sum(taken.values()), 1)
-        lines.append([str(round), shown(passes, "", 2), *(f"{taken[value] / total:.0%}" for value in range(1, 7))])
+        lines.append([str(during), shown(passes, "", 2), *(f"{taken[value] / total:.0%}" for value in range(1, 7))])
     table(("round", "passes per player", *(f"die {value}" for value in range(1, 7))), lines)
 
 
@@ -136,30 +69,30 @@ def actions(all_plays: list[Play]) -> None:
 def emperor(all_plays: list[Play]) -> None:
     print("### The emperor's track\n")
     lines = []
-    for round in SCORINGS:
-        spaces = [float(each.spaces[round]) for each in all_plays if round in each.spaces]
-        rewarded = [float(each.rewards.get(round) == "rewarded") for each in all_plays]
-        penalized = [float(each.rewards.get(round) == "penalized") for each in all_plays]
-        lines.append([str(round), shown(spaces), shown(rewarded, "%", 0), shown(penalized, "%", 0)])
+    for during in SCORINGS:
+        spaces = [float(each.spaces[during]) for each in all_plays if during in each.spaces]
+        rewarded = [float(each.rewards.get(during) == "rewarded") for each in all_plays]
+        penalized = [float(each.rewards.get(during) == "penalized") for each in all_plays]
+        lines.append([str(during), shown(spaces), shown(rewarded, "%", 0), shown(penalized, "%", 0)])
     table(("scoring after round", "space before it", "rewarded", "penalized"), lines)
     lines = []
     for low, high in ((0, 5), (6, 8), (9, 10), (11, 12), (13, 13)):
         cells = []
-        for round in SCORINGS:
-            here = [each.margin for each in all_plays if low <= each.spaces.get(round, -1) <= high]
+        for during in SCORINGS:
+            here = [each.margin for each in all_plays if low <= each.spaces.get(during, -1) <= high]
             cells.append(f"{shown(here)} ({len(here) / len(all_plays):.0%})" if len(here) >= FEW else "–")
         lines.append([f"{low} to {high}" if low < high else str(low), *cells])
-    table(("space before the scoring", *(f"after round {round}: lead" for round in SCORINGS)), lines)
+    table(("space before the scoring", *(f"after round {during}: lead" for during in SCORINGS)), lines)
 
 
 def par(title: str, all_plays: list[Play]) -> None:
     print(f"### Where a player stands after each round: {title}\n")
     names = ("points", "krones", "emperor", "prepared", "occupied", "staff")
     lines = []
-    for round in ROUNDS:
-        claims = [float(sum(when <= round for when in each.claims)) for each in all_plays]
-        means = [f"{fmean(each.par[round][name] for each in all_plays):.1f}" for name in names]
-        lines.append([str(round), *means, f"{fmean(claims):.1f}"])
+    for during in ROUNDS:
+        claims = [float(sum(when <= during for when in each.claims)) for each in all_plays]
+        means = [f"{fmean(each.par[during][name] for each in all_plays):.1f}" for name in names]
+        lines.append([str(during), *means, f"{fmean(claims):.1f}"])
     head = ("points", "krones", "emperor", "rooms prepared", "rooms occupied", "staff played", "objectives claimed")
     table(("round", *head), lines)
 
@@ -168,7 +101,7 @@ def opening(all_plays: list[Play]) -> None:
     print("### Openings: the first die\n")
     first: dict[int, list[float]] = defaultdict(list)
     for each in all_plays:
-        for value in {value for round, value, _ in each.dice if round == 1}:
+        for value in {value for during, value, _ in each.dice if during == 1}:
             first[value].append(each.margin)
     lines = [[str(value), str(len(first[value])), shown(first[value])] for value in sorted(first)]
     table(("a die taken in round 1", "players", "lead"), lines)

@@ -10,8 +10,8 @@ from inspect import Signature, signature
 from traceback import format_exception_only
 from typing import Any, Final, Protocol
 
+from grandaustria.build_info import COMPILED
 from grandaustria.errors import InvalidData
-from grandaustria.yardstick import COMPILED
 
 
 class Bot(Protocol):

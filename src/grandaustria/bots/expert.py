@@ -1,4 +1,4 @@
-"""The expert: the planner's search, with positions valued by what was learned from games against itself."""
+"""The expert: the planner's search with an evaluation learned by self-play."""
 
 from __future__ import annotations
 
@@ -6,21 +6,20 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from grandaustria.bots.planner import Planner, heuristic_of
+from grandaustria.bots.planner import TurnPlanner
 from grandaustria.evaluation.network import Network, shipped
 from grandaustria.search.beam import Line, Search
-from grandaustria.search.determinization import determinize
 from grandaustria.search.foresight import NEXT_WIDTH
 from grandaustria.search.learned import NEXT_LOOKED_AT, LearnedForesight, NetworkEvaluator
 
 
-class Expert(Planner):
-    """Values the ends of its turn as it has learned to, and looks from the best of them into the next one.
+class Expert(TurnPlanner):
+    """Evaluates the ends of its turn with the network, and looks ahead from the best of them.
 
-    `width` is how many positions go on at each step of the turn and `looked_at` how many of its ends are valued;
-    `next_width` and `next_looked_at` are the same for the next turn. `ends` is how many ends are looked beyond, in at
-    least `worlds` imagined worlds each. The more, the better and the slower; most is gained by the next turn.
-    `weights` is a file made by `grandaustria train`, instead of the one that comes with the game.
+    `width` is how many positions go on at each step of the turn, and `looked_at` how many of its ends are evaluated;
+    `next_width` and `next_looked_at` are the same for the next turn. `ends` is the number of ends from which it looks
+    ahead, in at least `worlds` imagined worlds each. Larger values are stronger and slower; the next turn gains most.
+    `weights` is a file made by `grandaustria train`, instead of the one that ships with the game.
     """
 
     def __init__(
@@ -34,21 +33,20 @@ class Expert(Planner):
         next_looked_at: int = NEXT_LOOKED_AT,
         weights: str = "",
     ) -> None:
-        super().__init__(seed, width, ends)
+        super().__init__(seed, width)
+        self._ends = ends
         self._looked_at = looked_at
         self._worlds = worlds
         self._next_turn = (next_width, next_looked_at)
         self._network = Network.from_bytes(Path(weights).read_bytes()) if weights else shipped()
 
-    def _lines(self, view: Mapping[str, Any]) -> list[Line]:
-        heuristic = heuristic_of(view, self._heuristics)
-        seat = view["seat"]
-        search = Search(heuristic, self._width, self._chance)
-        lines = search.best(determinize(view, self._chance), seat)
+    def reranked(self, view: Mapping[str, Any], search: Search, lines: list[Line]) -> list[Line]:
         if view["round"] == 0 or len(search.ends) < 2:
             return lines
-        evaluator = NetworkEvaluator(self._network, heuristic)
+        seat = view["seat"]
+        evaluator = NetworkEvaluator(self._network, search.heuristic)
         ends = evaluator.ranked(search.ends, seat, self._looked_at)
         if self._ends < 2:
             return ends
-        return LearnedForesight(evaluator, self._chance, *self._next_turn).rank(ends[: self._ends], seat, self._worlds)
+        foresight = LearnedForesight(evaluator, self._chance, *self._next_turn)
+        return foresight.rank(ends[: self._ends], seat, self._worlds)

@@ -1,4 +1,4 @@
-"""Bots that search their turn: the planner widely and beyond it, the greedy narrowly, the gentle with mistakes."""
+"""Bots that search their turn: `planner` widely and beyond it, `greedy` narrowly, `gentle` with mistakes."""
 
 from __future__ import annotations
 
@@ -15,52 +15,62 @@ from grandaustria.search.foresight import NEXT_WIDTH, Foresight
 FIRST_TURNS: Final = 8  # of all players, in the worlds in which it is looked at first
 
 
-class Planner:
-    """Looks at whole turns, and from the best ends on into the next one, and plays the turn that leads furthest.
+class TurnPlanner:
+    """Searches its turn and follows the plan it finds, until that is no longer possible."""
 
-    `width` is how many positions go on at each step of a turn, `ends` how many ends of the turn are looked beyond: the
-    more, the better and the slower.
-    """
-
-    def __init__(self, seed: int = 0, width: int = 160, ends: int = 12) -> None:
+    def __init__(self, seed: int, width: int) -> None:
         self._chance = seeded(seed)
         self._width = width
-        self._ends = ends
         self._heuristics: dict[str, Heuristic] = {}
         self._plan: list[int] = []
 
     def choose(self, view: Mapping[str, Any]) -> int:
         legal = [choice["id"] for choice in view["prompt"]["choices"]]
         if not self._plan or self._plan[0] not in legal:
-            self._plan = self.preferred(self._lines(view)).plan()
+            search = Search(heuristic_of(view, self._heuristics), self._width, self._chance)
+            lines = search.best(determinize(view, self._chance), view["seat"])
+            self._plan = self.preferred(self.reranked(view, search, lines)).plan()
         return self._plan.pop(0)
 
-    def _lines(self, view: Mapping[str, Any]) -> list[Line]:
-        heuristic = heuristic_of(view, self._heuristics)
-        search = Search(heuristic, self._width, self._chance)
-        lines = search.best(determinize(view, self._chance), view["seat"])
-        if self._ends > 1 and len(search.ends) > 1:
-            ends = sorted(search.ends, key=by_value, reverse=True)[: self._ends]
-            foresight = Foresight(heuristic, self._chance, NEXT_WIDTH)
-            return foresight.rank(ends, view["seat"], FIRST_TURNS // len(view["players"]))
+    def reranked(self, view: Mapping[str, Any], search: Search, lines: list[Line]) -> list[Line]:
+        """Return the lines to prefer, the best first, after a second look at what the search has found."""
         return lines
 
     def preferred(self, lines: list[Line]) -> Line:
         return lines[0]
 
 
-class Greedy(Planner):
-    """Follows only the two most promising positions at each step, without a second thought."""
+class Planner(TurnPlanner):
+    """Searches its whole turn, looks ahead from the best ends into the next one, and plays the best.
+
+    `width` is how many positions go on at each step of a turn, `ends` the number of ends from which it looks ahead.
+    Larger values are stronger and slower.
+    """
+
+    def __init__(self, seed: int = 0, width: int = 160, ends: int = 12) -> None:
+        super().__init__(seed, width)
+        self._ends = ends
+
+    def reranked(self, view: Mapping[str, Any], search: Search, lines: list[Line]) -> list[Line]:
+        if self._ends < 2 or len(search.ends) < 2:
+            return lines
+        ends = sorted(search.ends, key=by_value, reverse=True)[: self._ends]
+        foresight = Foresight(search.heuristic, self._chance, NEXT_WIDTH)
+        return foresight.rank(ends, view["seat"], FIRST_TURNS // len(view["players"]))
+
+
+class Greedy(TurnPlanner):
+    """Follows only the two most promising positions at each step, and does not look ahead."""
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, width=2, ends=1)
+        super().__init__(seed, width=2)
 
 
-class Gentle(Planner):
-    """Follows one idea at each step; one time in three it is content with another of the better ones, as people are."""
+class Gentle(TurnPlanner):
+    """Follows one idea at each step. One time in three it settles for any of its four best lines, as people do."""
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, width=1, ends=1)
+        super().__init__(seed, width=1)
 
     def preferred(self, lines: list[Line]) -> Line:
         if self._chance.below(3) == 0:
@@ -69,7 +79,7 @@ class Gentle(Planner):
 
 
 def heuristic_of(view: Mapping[str, Any], heuristics: dict[str, Heuristic]) -> Heuristic:
-    """The heuristic for the game's edition, made when first needed."""
+    """Return the heuristic for the game's edition, made when first needed."""
     edition = view["options"]["edition"]
     if edition not in heuristics:
         heuristics[edition] = Heuristic(EDITIONS[edition], Weights())

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from grandaustria.yardstick import COMPILED
+from grandaustria.build_info import COMPILED
 
 Players = Annotated[int, typer.Option("--players", "-p", metavar="N", help="Number of players: 2, 3 or 4.")]
 Hotel = Annotated[

@@ -14,13 +14,13 @@ from rich.console import Console
 from rich.table import Table
 
 from grandaustria.bots.bot import bot_named
+from grandaustria.build_info import COMPILED
 from grandaustria.cli.progress import with_progress
 from grandaustria.data.records import RecordedGame, writing
 from grandaustria.data.simulation import GameResult, recorded, seated, simulate
 from grandaustria.game import VERSION
 from grandaustria.options import Options
 from grandaustria.words.catalogue import Catalogue, catalogue, player_named
-from grandaustria.yardstick import COMPILED
 
 
 def run(

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict
-
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from grandaustria.training.curve import Point, drawn, measured
+from grandaustria.training.curve import Point, curve, drawn
 from grandaustria.training.generations import Training
 from grandaustria.words.catalogue import Catalogue, catalogue
 
@@ -50,12 +47,8 @@ def run(training: Training, language: str) -> None:
 
 
 def _curve(training: Training, generation: int, words: Catalogue) -> list[Point]:
-    """The points of a generation, which are measured once and kept with the others."""
-    file = training.folder / "curve.json"
-    points = [Point(**each) for each in json.loads(file.read_text())] if file.exists() else []
-    if all(point.generation != generation for point in points):
-        points += measured(generation, training.network_file(generation), training.jobs)
-        file.write_text(json.dumps([asdict(point) for point in points], indent=1) + "\n")
+    """Return the points of a generation, and draw the curve up to it."""
+    points = curve(training.folder, generation, training.network_file(generation), training.jobs)
     picture = drawn(points, words.say("train-curve"))
     (training.folder / "curve.svg").write_text(picture, encoding="utf-8")
     return [point for point in points if point.generation == generation]

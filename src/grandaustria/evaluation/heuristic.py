@@ -33,7 +33,7 @@ PENALTIES: Final[tuple[float, ...]] = (3.5, 3.0, 2.5, 2.5, 6.0, 5.5, 4.0, 5.0, 8
 
 
 class Weights:
-    """What the heuristic multiplies things with; in points where nothing else is given."""
+    """The weights of the heuristic, in points unless stated otherwise."""
 
     def __init__(self) -> None:
         self.krone: float = 1.32  # the first krones, beyond the point each scores finally
@@ -42,7 +42,7 @@ class Weights:
         self.serve: float = 1.52  # a missing item that lies in the kitchen, which loses it
         self.store: float = 0.04  # an item in the kitchen, beyond its point
         self.reward: float = 1.26  # a guest's reward, relative to its value
-        self.floor: float = 6.02  # what a guest's room will score in the end
+        self.floor: float = 6.02  # what a guest's room will score
         self.tenant: float = 3.83  # a guest served and housed, for the table and the time it took
         self.delay: float = 0.20  # a guest who could have moved in
         self.no_room: float = 3.98  # what a room costs that a guest still lacks
@@ -81,7 +81,7 @@ class Heuristic:
         return value
 
     def stores(self, p: Player, turns: float) -> float:
-        """Krones and the kitchen: a point each in the end, more while they can be used."""
+        """Krones and the kitchen: a point each at the end of the game, more while they can be used."""
         use: float = min(turns / 6.0, 1.0)
         items: float = float(total(p.kitchen))
         krones: float = float(p.krones)
@@ -103,7 +103,7 @@ class Heuristic:
         return value
 
     def cafe(self, s: State, p: Player, turns: float) -> float:
-        """Guests as likely as they can still be served and housed, and the free rooms left for others."""
+        """Value guests by the chance of serving and housing them, and the free rooms left for others."""
         w = self.w
         free: i64 = p.free_rooms()
         blue: i64 = ones(free & p.hotel.rooms_for[BLUE])
@@ -149,11 +149,11 @@ class Heuristic:
         return value + w.room * soon * (self._spare(blue) + self._spare(red) + self._spare(yellow))
 
     def _spare(self, rooms: i64) -> float:
-        """Free rooms of one colour, in parts of the first; more than three do not help."""
+        """Return the value of free rooms of one colour, in units of the first. More than three do not help."""
         return 1.0 + self.w.second * float(min(rooms - 1, 2)) if rooms > 0 else 0.0
 
     def _lighter_efforts(self, p: Player, table: i64) -> float:
-        """Items missing from orders that will be served before this one."""
+        """Count the items missing from orders that will be served before this one."""
         own: i64 = total(p.missing_at(table))
         others: i64 = 0
         for other in range(3):
@@ -164,7 +164,7 @@ class Heuristic:
         return float(others)
 
     def emperor(self, s: State, p: Player) -> float:
-        """The scorings to come, from where the marker will probably stand."""
+        """Value the scorings to come, from where the marker will probably stand."""
         value: float = 0.0
         space: float = float(p.emperor)
         before: i64 = turns_until(s, p, 0)
@@ -222,7 +222,7 @@ class Heuristic:
 
 
 def at_hand(missing: i64, kitchen: i64) -> i64:
-    """Those of the missing items that lie in the kitchen."""
+    """Return the missing items that are in the kitchen."""
     items: i64 = 0
     if missing and kitchen:
         for food in range(4):
@@ -235,8 +235,8 @@ def turns_left(s: State, p: Player) -> i64:
     return 2 * (s.ruleset.rounds - s.round) + 2 - p.turns
 
 
-def turns_until(s: State, p: Player, round: i64) -> i64:
-    """Turns of the player until the end of a round; 0 for round 0, -1 if it is over."""
-    if round == 0:
+def turns_until(s: State, p: Player, end: i64) -> i64:
+    """The player's turns until the round `end` is over; 0 for round 0, -1 if it is over already."""
+    if end == 0:
         return 0
-    return 2 * (round - s.round) + 2 - p.turns if round >= s.round else -1
+    return 2 * (end - s.round) + 2 - p.turns if end >= s.round else -1

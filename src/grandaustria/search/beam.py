@@ -171,6 +171,8 @@ def key_of(s: State, p: Player) -> i64:
     key = mixed(key, p.used)
     key = mixed(key, p.claims + 64 * s.serving)
     key = mixed(key, s.dice)
+    for kept in p.memory:
+        key = mixed(key, kept)
     flags: i64 = (1 if s.die_taken else 0) + (2 if s.guest_taken else 0) + (4 if s.acted else 0) + 8 * s.extra_turns
     return mixed(key, flags)
 

@@ -1,9 +1,10 @@
-"""How well the expert plays after each generation of its training, against bots that do not change."""
+"""The learning curve: the strength of each generation against fixed opponents."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
@@ -31,8 +32,18 @@ class Point:
     points: float
 
 
+def curve(folder: Path, generation: int, network: Path, jobs: int) -> list[Point]:
+    """Return all points up to a generation. Each generation is measured once and kept in the folder."""
+    file = folder / "curve.json"
+    points = [Point(**each) for each in json.loads(file.read_text())] if file.exists() else []
+    if all(point.generation != generation for point in points):
+        points += measured(generation, network, jobs)
+        file.write_text(json.dumps([asdict(point) for point in points], indent=1) + "\n")
+    return points
+
+
 def measured(generation: int, network: Path, jobs: int) -> list[Point]:
-    """Against each of the opponents, on the same deals every time. Nobody looks beyond the current turn here."""
+    """Measure a network against each opponent, always on the same deals and without look-ahead."""
     points = []
     contender = CONTENDER.format(file=network)
     for opponent in OPPONENTS:
@@ -44,7 +55,7 @@ def measured(generation: int, network: Path, jobs: int) -> list[Point]:
 
 
 def drawn(points: Sequence[Point], title: str) -> str:
-    """Victories by generation as SVG, a line for each opponent in the band of its interval."""
+    """Draw win shares by generation as SVG: a line per opponent, in the band of its interval."""
     left, top, right, bottom = _BOX
     last = max((point.generation for point in points), default=0)
 

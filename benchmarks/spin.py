@@ -1,12 +1,8 @@
-"""Whether the rules run compiled, and a fixed loop of integer work, compiled like them, to compare speeds by."""
+"""A fixed loop of integer work."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
-
-COMPILED: Final = not __file__.endswith(".py")
 
 
 def spin(turns: i64) -> i64:
