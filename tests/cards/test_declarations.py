@@ -20,6 +20,7 @@ from grandaustria.rules.state import EFFECTS, Part
 from grandaustria.words.catalogue import catalogue, key, languages
 
 ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web/src"
 SOURCE = Path(grandaustria.__file__).parent
 PRINTED = [
     part
@@ -34,6 +35,10 @@ PRINTED = [
 GUESTS = [guest for edition in EDITIONS.values() for guest in edition.guests]
 GUEST_REWARDS = {part.effect.name for guest in GUESTS for part in guest_parts(guest)}
 REWARD_EFFECTS = sorted({part.effect.name for part in PRINTED})
+# Tests, and events, one of which is called like an effect.
+NOT_ABOUT_EFFECTS = (".test.ts", "fixture.ts", "events.py", "event_types.py", "schema.d.ts")
+# Some rewards are named once more: those that a die gives too, by the main actions or the first game's guide.
+ALSO_BY_DICE = {"prepare_room": 4, "play_staff": 5}
 
 
 def strips(edition: str) -> dict[str, dict[str, object]]:
@@ -86,6 +91,21 @@ def test_the_pinned_effects_of_the_observation_are_all_there_are() -> None:
 def test_the_tables_about_rewards_of_guests_are_complete() -> None:
     assert set(WORTH) == GUEST_REWARDS
     assert {name for name, _ in REWARDS} - {"play_staff discount"} == GUEST_REWARDS
+
+
+def constants(name: str) -> list[str]:
+    """What the rules call the effect."""
+    modules = [module for path, module in sys.modules.items() if path.startswith("grandaustria.rules.")]
+    return [what for module in modules for what, value in vars(module).items() if value is EFFECTS[name]]
+
+
+@pytest.mark.parametrize("name", REWARD_EFFECTS)
+def test_a_reward_is_named_in_at_most_three_files_of_code(name: str) -> None:
+    quoted = [f"[\"']{name}[\"']", *(rf"\b{constant}\b" for constant in constants(name))]
+    named = re.compile("|".join(quoted))
+    code = [*SOURCE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
+    found = [path.name for path in code if named.search(path.read_text()) and not path.name.endswith(NOT_ABOUT_EFFECTS)]
+    assert len(found) <= ALSO_BY_DICE.get(name, 3), found
 
 
 @pytest.mark.parametrize("language", languages())

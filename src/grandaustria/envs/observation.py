@@ -14,7 +14,16 @@ from mypy_extensions import i64
 
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.envs.pairs import FIRST, SECOND, even, flags, float_bits, pair, zeros
-from grandaustria.envs.vocabulary import EFFECT_FLAGS, EFFECT_INDEX, EFFECT_NAMES, REWARDS
+from grandaustria.envs.vocabulary import (
+    COUNTED,
+    DISCOUNT,
+    EFFECT_FLAGS,
+    EFFECT_INDEX,
+    EFFECT_NAMES,
+    LOOKS,
+    PLAYS,
+    REWARDS,
+)
 from grandaustria.rules.board import BIT, BLUE, COLOURS, FOODS, RED, YELLOW, count, lowest, ones
 from grandaustria.rules.cards import Guest
 from grandaustria.rules.choices import BASE, WORD, ChoiceSpace, Legal
@@ -327,17 +336,14 @@ def guest_numbers(guest: Guest) -> list[float]:
         parts.append(guest.afterwards)
     for part in parts:
         name = part.effect.name
-        if name == "play_staff":
-            gives["play_staff discount"] = max(gives["play_staff discount"], part.n)
+        if name == PLAYS:
+            gives[DISCOUNT] = max(gives[DISCOUNT], part.n)
         if name in gives:
-            gives[name] += part.n if name in _COUNTED else max(part.n, 1) if name == "draw_three_play_one" else 1
+            gives[name] += part.n if name in COUNTED else max(part.n, 1) if name == LOOKS else 1
     colours = [1.0 if guest.colour == colour else 0.0 for colour in range(4)]
     order = [count(guest.order, food) / 4 for food in range(4)]
     numbers = [*colours, *order, guest.points / 10, guest.size / 4]
     return numbers + [min(gives[name] / whole, 1.0) for name, whole in REWARDS] + [1.0]
-
-
-_COUNTED: Final = frozenset(("gain_krones", "gain_emperor_steps", "draw_staff"))
 
 
 def guest_row(guest: Guest) -> list[int]:

@@ -46,3 +46,7 @@ REWARDS: Final[tuple[tuple[str, int], ...]] = (
     ("extra_action", 1),
     ("extra_turn", 1),
 )
+COUNTED: Final = frozenset(("gain_krones", "gain_emperor_steps", "draw_staff"))  # by their number
+LOOKS: Final = "draw_three_play_one"  # by its discount
+PLAYS: Final = "play_staff"  # also by its largest discount
+DISCOUNT: Final = "play_staff discount"

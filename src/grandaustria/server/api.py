@@ -13,6 +13,7 @@ from fastapi.responses import JSONResponse
 from grandaustria.bots.bot import LADDER
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.options import DAY_HOTELS, STAFF_MODES
+from grandaustria.rules.board import ROUNDS
 from grandaustria.server import costs
 from grandaustria.server import messages as m
 from grandaustria.server import requests as r
@@ -118,7 +119,7 @@ def _summary(listed: Listed | None, names: dict[str, list[str | None]]) -> dict[
     if listed is None or listed.game not in names:
         return None
     your_turn = listed.you is not None and listed.seat == listed.you
-    return asdict(listed) | {"names": names[listed.game], "your_turn": your_turn}
+    return asdict(listed) | {"names": names[listed.game], "your_turn": your_turn, "rounds": ROUNDS}
 
 
 @router.get("/games/{id}", response_model=m.Position)

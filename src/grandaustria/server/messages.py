@@ -72,6 +72,7 @@ class Summary(TypedDict):
     seat: Annotated[int | None, Field(description="The one to act.")]
     seq: int
     round: int | None
+    rounds: int
     scores: list[int] | None
     deadline: float | None
     changed: float

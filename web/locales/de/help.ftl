@@ -1,4 +1,4 @@
-### Hilfe an Ort und Stelle: was ein Ding auf dem Tisch bedeutet, und warum es gerade nicht geht.
+### Hilfe an Ort und Stelle: was ein Ding auf dem Tisch bedeutet.
 ### Kurz und einfach: ein, zwei Sätze. Den Rest sagt die Seite der Regeln.
 
 help-card = Hilfe
@@ -18,80 +18,6 @@ help-guest-price =
 help-guest-free = Diesmal kostenfrei, wo auch immer der Gast steht.
 help-order = Bestellung
 help-no-reward = Keine Belohnung außer den Punkten.
-
-## Teile einer Belohnung, nach ihrem Effekt; $n ist, wie viele, oder ein Rabatt in Kronen (99: kostenfrei)
-
-help-part-gain-krones =
-    { $n ->
-        [one] 1 Krone nehmen. Was über 20 hinausgeht, verfällt.
-       *[other] { $n } Kronen nehmen. Was über 20 hinausgeht, verfällt.
-    }
-help-part-gain-emperor-steps =
-    { $n ->
-        [one] Auf der Kaiserleiste 1 Feld vorrücken. Über 13 hinaus gibt es stattdessen 1 Punkt.
-       *[other] Auf der Kaiserleiste { $n } Felder vorrücken. Jedes über 13 hinaus bringt stattdessen 1 Punkt.
-    }
-help-part-gain-staff-points =
-    { $n ->
-        [one] 1 Punkt erhalten.
-       *[other] { $n } Punkte erhalten.
-    }
-help-part-gain-tile-points =
-    { $n ->
-        [one] 1 Punkt erhalten.
-       *[other] { $n } Punkte erhalten.
-    }
-help-part-gain-tile-points-per-staff =
-    { $n ->
-        [one] 1 Punkt für jede ausgespielte Personalkarte erhalten.
-       *[other] { $n } Punkte für jede ausgespielte Personalkarte erhalten.
-    }
-help-part-gain-strudel = { $n } Strudel nehmen: sofort auf Bestellungen im Café oder in die Küche.
-help-part-gain-cake =
-    { $n ->
-        [one] 1 Torte nehmen: sofort auf eine Bestellung im Café oder in die Küche.
-       *[other] { $n } Torten nehmen: sofort auf Bestellungen im Café oder in die Küche.
-    }
-help-part-gain-wine = { $n } Wein nehmen: sofort auf Bestellungen im Café oder in die Küche.
-help-part-gain-coffee = { $n } Kaffee nehmen: sofort auf Bestellungen im Café oder in die Küche.
-help-part-gain-any-food =
-    { $n ->
-        [one] 1 Ware nach Wahl nehmen: auf eine Bestellung im Café oder in die Küche.
-       *[other] { $n } Waren nach Wahl nehmen: auf Bestellungen im Café oder in die Küche.
-    }
-help-part-prepare-room = Ein Zimmer vorbereiten und seine Etage bezahlen.
-help-part-prepare-room-for-one-less = Ein Zimmer vorbereiten, 1 Krone günstiger als seine Etage.
-help-part-prepare-room-free = Ein Zimmer in beliebiger Etage kostenfrei vorbereiten.
-help-part-prepare-room-free-floors-1-2 = Ein Zimmer in Etage 1 oder 2 kostenfrei vorbereiten.
-help-part-prepare-occupied-room-free = Ein Zimmer in beliebiger Etage kostenfrei vorbereiten; es ist sofort bezogen.
-help-part-prepare-occupied-room-free-floors-1-2 = Ein Zimmer in Etage 1 oder 2 kostenfrei vorbereiten; es ist sofort bezogen.
-help-part-occupy-room =
-    { $n ->
-        [one] Ein freies Zimmer beliebiger Farbe beziehen, ohne Gast.
-       *[other] Bis zu { $n } freie Zimmer beliebiger Farbe beziehen, ohne Gäste.
-    }
-help-part-take-guest-free = Einen Gast aus der Reihe an einen freien Tisch holen, ohne zu bezahlen.
-help-part-draw-staff =
-    { $n ->
-        [one] 1 Personalkarte auf die Hand ziehen.
-       *[other] { $n } Personalkarten auf die Hand ziehen.
-    }
-help-part-play-staff =
-    { $n ->
-        [0] Eine Personalkarte von der Hand zu vollen Kosten ausspielen.
-        [99] Eine Personalkarte von der Hand kostenfrei ausspielen.
-        [one] Eine Personalkarte von der Hand für 1 Krone weniger ausspielen.
-       *[other] Eine Personalkarte von der Hand für { $n } Kronen weniger ausspielen.
-    }
-help-part-draw-three-play-one =
-    { $n ->
-        [99] Drei Personalkarten ansehen und auf Wunsch eine davon kostenfrei ausspielen. Die übrigen kommen unter den Stapel.
-        [one] Drei Personalkarten ansehen und auf Wunsch eine davon für 1 Krone weniger ausspielen. Die übrigen kommen unter den Stapel.
-       *[other] Drei Personalkarten ansehen und auf Wunsch eine davon für { $n } Kronen weniger ausspielen. Die übrigen kommen unter den Stapel.
-    }
-help-part-fill-order = Die ganze Bestellung eines Gastes im Café aus dem Vorrat erfüllen.
-help-part-extra-action = Die Aktion eines Feldes mit Würfeln in dessen Stärke ausführen, ohne einen Würfel zu nehmen. Kein Verstärken, keine Hilfe vom Personal; eine 6 kostet ihre Krone.
-help-part-extra-turn = Nach diesem Zug ein ganzer Bonuszug, ohne einen Würfel zu nehmen.
 
 ## Personal, nach der Art des Effekts
 
@@ -270,41 +196,3 @@ help-icon-key = Bereit zum Einzug; ein ohne Gast bezogenes Zimmer
 ## Warum geht das nicht?
 
 help-not-now = Nicht jetzt.
-why-not-your-turn = { $player } ist an der Reihe.
-why-over = Das Spiel ist zu Ende.
-why-other-first = Beantworten Sie zuerst, was Leopold fragt.
-why-guest-taken = In diesem Zug haben Sie schon einen Gast genommen.
-why-guest-after-die = Gäste werden vor dem Würfel genommen.
-why-no-table = Alle drei Tische sind besetzt: Quartieren Sie erst jemanden ein.
-why-too-dear = Dieser Platz kostet { $cost }; Sie haben { $krones }.
-why-order-open = Die Bestellung ist noch nicht erfüllt.
-why-no-room =
-    { $colour ->
-        [blue] Kein blaues Zimmer ist frei: Bereiten Sie erst eines vor.
-        [red] Kein rotes Zimmer ist frei: Bereiten Sie erst eines vor.
-        [yellow] Kein gelbes Zimmer ist frei: Bereiten Sie erst eines vor.
-       *[green] Kein Zimmer ist frei: Bereiten Sie erst eines vor.
-    }
-why-die-taken = Den Würfel dieses Zuges haben Sie schon genommen.
-why-no-dice = Auf diesem Feld liegt kein Würfel.
-why-play-staff = Personal wird mit einer 5 ausgespielt oder durch manche Belohnung.
-why-staff-dear = Kostet jetzt { $cost }; Sie haben { $krones }.
-why-used = In dieser Runde schon genutzt.
-why-staff-by-itself = Das wirkt von selbst.
-why-staff-done = Der Effekt ist eingetreten.
-why-staff-final = Das zählt am Ende des Spiels.
-why-claimed = Diese haben Sie schon erfüllt.
-why-objective-gone = Alle drei Plätze sind vergeben.
-why-not-reached = Die Bedingung gilt noch nicht: { $have } von { $need }.
-why-room-needs-three = Zimmer werden mit einer 3 vorbereitet oder durch manche Belohnung.
-why-room-far = Es muss neben, über oder unter einem vorbereiteten Zimmer liegen.
-why-room-corner = Das erste Zimmer ist das unten links.
-why-room-dear = Seine Etage kostet { $cost }; Sie haben { $krones }.
-why-room-high = Diesmal nur Etage 1 und 2.
-why-room-there = Es ist schon vorbereitet.
-why-room-unprepared = Es muss erst vorbereitet werden.
-why-room-occupied = Es ist schon bezogen.
-why-room-colour = Der Gast will ein Zimmer der eigenen Farbe.
-why-room-waits = Es wartet auf einen Gast, dessen Bestellung erfüllt ist.
-why-kitchen-empty = In der Küche ist nichts, worauf Ihre Gäste warten.
-why-serve-dear = Servieren kostet 1 Krone.

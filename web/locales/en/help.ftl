@@ -1,4 +1,4 @@
-### Help on the spot: what a thing on the table means, and why it cannot be used now.
+### Help on the spot: what a thing on the table means.
 ### Short and plain: one or two sentences. The rules page says the rest.
 
 help-card = Help
@@ -18,80 +18,6 @@ help-guest-price =
 help-guest-free = Free of charge this time, wherever the guest stands.
 help-order = Order
 help-no-reward = No reward besides the points.
-
-## Parts of a reward, by effect; $n is how many, or a discount in krones (99: free of charge)
-
-help-part-gain-krones =
-    { $n ->
-        [one] Take 1 krone. Above 20 they are lost.
-       *[other] Take { $n } krones. Above 20 they are lost.
-    }
-help-part-gain-emperor-steps =
-    { $n ->
-        [one] Move 1 space along the emperor track. Past 13 it is worth 1 point instead.
-       *[other] Move { $n } spaces along the emperor track. Each one past 13 is worth 1 point instead.
-    }
-help-part-gain-staff-points =
-    { $n ->
-        [one] Score 1 point.
-       *[other] Score { $n } points.
-    }
-help-part-gain-tile-points =
-    { $n ->
-        [one] Score 1 point.
-       *[other] Score { $n } points.
-    }
-help-part-gain-tile-points-per-staff =
-    { $n ->
-        [one] Score 1 point for each staff card you have in play.
-       *[other] Score { $n } points for each staff card you have in play.
-    }
-help-part-gain-strudel = Take { $n } strudel: onto orders in your café at once, or into the kitchen.
-help-part-gain-cake =
-    { $n ->
-        [one] Take 1 cake: onto an order in your café at once, or into the kitchen.
-       *[other] Take { $n } cakes: onto orders in your café at once, or into the kitchen.
-    }
-help-part-gain-wine = Take { $n } wine: onto orders in your café at once, or into the kitchen.
-help-part-gain-coffee = Take { $n } coffee: onto orders in your café at once, or into the kitchen.
-help-part-gain-any-food =
-    { $n ->
-        [one] Take 1 food or drink of your choice: onto an order in your café, or into the kitchen.
-       *[other] Take { $n } food or drink of your choice: onto orders in your café, or into the kitchen.
-    }
-help-part-prepare-room = Prepare one room, paying for its floor.
-help-part-prepare-room-for-one-less = Prepare one room for 1 krone less than its floor costs.
-help-part-prepare-room-free = Prepare one room on any floor free of charge.
-help-part-prepare-room-free-floors-1-2 = Prepare one room on floor 1 or 2 free of charge.
-help-part-prepare-occupied-room-free = Prepare one room on any floor free of charge; it counts as occupied at once.
-help-part-prepare-occupied-room-free-floors-1-2 = Prepare one room on floor 1 or 2 free of charge; it counts as occupied at once.
-help-part-occupy-room =
-    { $n ->
-        [one] Turn one free room of any colour to its occupied side, without a guest.
-       *[other] Turn up to { $n } free rooms of any colour to their occupied side, without guests.
-    }
-help-part-take-guest-free = Take a guest from the queue to a free table without paying.
-help-part-draw-staff =
-    { $n ->
-        [one] Draw 1 staff card to your hand.
-       *[other] Draw { $n } staff cards to your hand.
-    }
-help-part-play-staff =
-    { $n ->
-        [0] Play a staff card from hand at full cost.
-        [99] Play a staff card from hand free of charge.
-        [one] Play a staff card from hand for 1 krone less.
-       *[other] Play a staff card from hand for { $n } krones less.
-    }
-help-part-draw-three-play-one =
-    { $n ->
-        [99] Look at three staff cards and play one of them free of charge, if you like. The others go under the deck.
-        [one] Look at three staff cards and play one of them for 1 krone less, if you like. The others go under the deck.
-       *[other] Look at three staff cards and play one of them for { $n } krones less, if you like. The others go under the deck.
-    }
-help-part-fill-order = Complete the whole order of one guest in your café, from the supply.
-help-part-extra-action = Do the action of any space with a die, at its strength, without taking a die. No boost, no help from staff; a 6 costs its krone.
-help-part-extra-turn = Take a whole extra turn after this one, without taking a die.
 
 ## Staff, by when they work
 
@@ -270,41 +196,3 @@ help-icon-key = Ready to move in; a room occupied without a guest
 ## Why can't I?
 
 help-not-now = Not now.
-why-not-your-turn = { $player } is at it.
-why-over = The game is over.
-why-other-first = First answer what Leopold asks.
-why-guest-taken = You have taken a guest in this turn already.
-why-guest-after-die = Guests are taken before the die.
-why-no-table = All three tables are taken: let somebody move in first.
-why-too-dear = This place costs { $cost }; you have { $krones }.
-why-order-open = The order is not complete yet.
-why-no-room =
-    { $colour ->
-        [blue] No blue room is free: prepare one first.
-        [red] No red room is free: prepare one first.
-        [yellow] No yellow room is free: prepare one first.
-       *[green] No room is free: prepare one first.
-    }
-why-die-taken = You have taken your die of this turn.
-why-no-dice = No die lies on this space.
-why-play-staff = Staff are played with a die of 5, or by some rewards.
-why-staff-dear = Costs { $cost } now; you have { $krones }.
-why-used = Already used in this round.
-why-staff-by-itself = It works by itself.
-why-staff-done = Its effect has happened.
-why-staff-final = It counts at the end of the game.
-why-claimed = You have claimed it already.
-why-objective-gone = All three places are taken.
-why-not-reached = The condition does not hold yet: { $have } of { $need }.
-why-room-needs-three = Rooms are prepared with a die of 3, or by some rewards.
-why-room-far = It must lie beside, above or below a room you have prepared.
-why-room-corner = The first room is the one at the bottom left.
-why-room-dear = Its floor costs { $cost }; you have { $krones }.
-why-room-high = This time only floors 1 and 2.
-why-room-there = It is prepared already.
-why-room-unprepared = It has to be prepared first.
-why-room-occupied = It is occupied already.
-why-room-colour = The guest wants a room of the own colour.
-why-room-waits = It waits for a guest whose order is served.
-why-kitchen-empty = The kitchen has nothing that your guests are waiting for.
-why-serve-dear = Serving costs 1 krone.

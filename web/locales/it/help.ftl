@@ -1,4 +1,4 @@
-### Aiuto sul posto: che cosa significa una cosa sul tavolo, e perché ora non si può usare.
+### Aiuto sul posto: che cosa significa una cosa sul tavolo.
 ### Breve e semplice: una o due frasi. Il resto lo dice la pagina delle regole.
 
 help-card = Aiuto
@@ -18,84 +18,6 @@ help-guest-price =
 help-guest-free = Stavolta gratis, ovunque si trovi l’ospite.
 help-order = Ordine
 help-no-reward = Nessuna ricompensa oltre ai punti.
-
-## Parti di una ricompensa, secondo l’effetto; $n è quanti, oppure uno sconto in corone (99: gratis)
-
-help-part-gain-krones =
-    { $n ->
-        [one] Prendere 1 corona. Oltre le 20 va persa.
-       *[other] Prendere { $n } corone. Oltre le 20 vanno perse.
-    }
-help-part-gain-emperor-steps =
-    { $n ->
-        [one] Avanzare di 1 spazio sul tracciato dell’Imperatore. Oltre il 13 vale invece 1 punto.
-       *[other] Avanzare di { $n } spazi sul tracciato dell’Imperatore. Ognuno oltre il 13 vale invece 1 punto.
-    }
-help-part-gain-staff-points =
-    { $n ->
-        [one] Ottenere 1 punto.
-       *[other] Ottenere { $n } punti.
-    }
-help-part-gain-tile-points =
-    { $n ->
-        [one] Ottenere 1 punto.
-       *[other] Ottenere { $n } punti.
-    }
-help-part-gain-tile-points-per-staff =
-    { $n ->
-        [one] Ottenere 1 punto per ogni carta personale in gioco.
-       *[other] Ottenere { $n } punti per ogni carta personale in gioco.
-    }
-help-part-gain-strudel = Prendere { $n } strudel: subito sugli ordini al bar, o in cucina.
-help-part-gain-cake =
-    { $n ->
-        [one] Prendere 1 torta: subito su un ordine al bar, o in cucina.
-       *[other] Prendere { $n } torte: subito sugli ordini al bar, o in cucina.
-    }
-help-part-gain-wine =
-    { $n ->
-        [one] Prendere 1 vino: subito su un ordine al bar, o in cucina.
-       *[other] Prendere { $n } vini: subito sugli ordini al bar, o in cucina.
-    }
-help-part-gain-coffee = Prendere { $n } caffè: subito sugli ordini al bar, o in cucina.
-help-part-gain-any-food =
-    { $n ->
-        [one] Prendere 1 cibo o bevanda a scelta: su un ordine al bar, o in cucina.
-       *[other] Prendere { $n } cibi o bevande a scelta: sugli ordini al bar, o in cucina.
-    }
-help-part-prepare-room = Preparare una camera, pagando il suo piano.
-help-part-prepare-room-for-one-less = Preparare una camera pagando 1 corona in meno del suo piano.
-help-part-prepare-room-free = Preparare gratis una camera a qualsiasi piano.
-help-part-prepare-room-free-floors-1-2 = Preparare gratis una camera al piano 1 o 2.
-help-part-prepare-occupied-room-free = Preparare gratis una camera a qualsiasi piano; è subito occupata.
-help-part-prepare-occupied-room-free-floors-1-2 = Preparare gratis una camera al piano 1 o 2; è subito occupata.
-help-part-occupy-room =
-    { $n ->
-        [one] Occupare una camera libera di qualsiasi colore, senza ospite.
-       *[other] Occupare fino a { $n } camere libere di qualsiasi colore, senza ospiti.
-    }
-help-part-take-guest-free = Prendere un ospite dalla coda a un tavolo vuoto, senza pagare.
-help-part-draw-staff =
-    { $n ->
-        [one] Pescare in mano 1 carta personale.
-       *[other] Pescare in mano { $n } carte personale.
-    }
-help-part-play-staff =
-    { $n ->
-        [0] Giocare una carta personale dalla mano a costo pieno.
-        [99] Giocare gratis una carta personale dalla mano.
-        [one] Giocare una carta personale dalla mano pagando 1 corona in meno.
-       *[other] Giocare una carta personale dalla mano pagando { $n } corone in meno.
-    }
-help-part-draw-three-play-one =
-    { $n ->
-        [99] Guardare tre carte personale e, volendo, giocarne una gratis. Le altre vanno in fondo al mazzo.
-        [one] Guardare tre carte personale e, volendo, giocarne una pagando 1 corona in meno. Le altre vanno in fondo al mazzo.
-       *[other] Guardare tre carte personale e, volendo, giocarne una pagando { $n } corone in meno. Le altre vanno in fondo al mazzo.
-    }
-help-part-fill-order = Completare l’intero ordine di un ospite al bar, dalla riserva.
-help-part-extra-action = Svolgere l’azione di uno spazio con dadi, con la sua forza, senza prendere dadi. Niente aumento, niente aiuto dal personale; un 6 costa la sua corona.
-help-part-extra-turn = Un intero turno aggiuntivo dopo questo, senza prendere dadi.
 
 ## Personale, secondo quando agisce
 
@@ -274,41 +196,3 @@ help-icon-key = Pronto per la camera; una camera occupata senza ospite
 ## Perché non si può?
 
 help-not-now = Non ora.
-why-not-your-turn = Tocca a { $player }.
-why-over = La partita è finita.
-why-other-first = Prima risponda a ciò che chiede Leopold.
-why-guest-taken = In questo turno ha già preso un ospite.
-why-guest-after-die = Gli ospiti si prendono prima del dado.
-why-no-table = Tutti e tre i tavoli sono occupati: prima sposti qualcuno in camera.
-why-too-dear = Questo posto costa { $cost }; Lei ha { $krones }.
-why-order-open = L’ordine non è ancora completo.
-why-no-room =
-    { $colour ->
-        [blue] Nessuna camera blu è libera: prima ne prepari una.
-        [red] Nessuna camera rossa è libera: prima ne prepari una.
-        [yellow] Nessuna camera gialla è libera: prima ne prepari una.
-       *[green] Nessuna camera è libera: prima ne prepari una.
-    }
-why-die-taken = Ha già preso il dado di questo turno.
-why-no-dice = In questo spazio non ci sono dadi.
-why-play-staff = Il personale si gioca con un dado di valore 5, o grazie ad alcune ricompense.
-why-staff-dear = Ora costa { $cost }; Lei ha { $krones }.
-why-used = Già usata in questo round.
-why-staff-by-itself = Agisce da sé.
-why-staff-done = Il suo effetto è già avvenuto.
-why-staff-final = Conta alla fine della partita.
-why-claimed = L’ha già reclamato.
-why-objective-gone = Tutti e tre i posti sono presi.
-why-not-reached = Il requisito non è ancora soddisfatto: { $have } di { $need }.
-why-room-needs-three = Le camere si preparano con un dado di valore 3, o grazie ad alcune ricompense.
-why-room-far = Deve stare accanto, sopra o sotto una camera già preparata.
-why-room-corner = La prima camera è quella in basso a sinistra.
-why-room-dear = Il suo piano costa { $cost }; Lei ha { $krones }.
-why-room-high = Stavolta solo i piani 1 e 2.
-why-room-there = È già preparata.
-why-room-unprepared = Prima va preparata.
-why-room-occupied = È già occupata.
-why-room-colour = L’ospite vuole una camera del proprio colore.
-why-room-waits = Aspetta un ospite con l’ordine completo.
-why-kitchen-empty = In cucina non c’è nulla di ciò che gli ospiti aspettano.
-why-serve-dear = Servire costa 1 corona.

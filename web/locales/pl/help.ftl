@@ -1,4 +1,4 @@
-### Help on the spot: what a thing on the table means, and why it cannot be used now.
+### Help on the spot: what a thing on the table means.
 ### Short and plain: one or two sentences. The rules page says the rest.
 
 help-card = Pomoc
@@ -19,106 +19,6 @@ help-guest-price =
 help-guest-free = Tym razem za darmo, z dowolnego miejsca kolejki.
 help-order = Zamówienie
 help-no-reward = Oprócz punktów brak nagrody.
-
-## Parts of a reward, by effect; $n is how many, or a discount in krones (99: free of charge)
-
-help-part-gain-krones =
-    { $n ->
-        [one] Weź { $n } koronę. Ponad 20 przepada.
-        [few] Weź { $n } korony. Nadmiar ponad 20 przepada.
-       *[many] Weź { $n } koron. Nadmiar ponad 20 przepada.
-    }
-help-part-gain-emperor-steps =
-    { $n ->
-        [one] Przesuń się o { $n } pole na torze cesarza. Za polem 13 jest to zamiast tego 1 punkt.
-        [few] Przesuń się o { $n } pola na torze cesarza. Każde za polem 13 to zamiast tego 1 punkt.
-       *[many] Przesuń się o { $n } pól na torze cesarza. Każde za polem 13 to zamiast tego 1 punkt.
-    }
-help-part-gain-staff-points =
-    { $n ->
-        [one] Zdobywasz { $n } punkt.
-        [few] Zdobywasz { $n } punkty.
-       *[many] Zdobywasz { $n } punktów.
-    }
-help-part-gain-tile-points =
-    { $n ->
-        [one] Zdobywasz { $n } punkt.
-        [few] Zdobywasz { $n } punkty.
-       *[many] Zdobywasz { $n } punktów.
-    }
-help-part-gain-tile-points-per-staff =
-    { $n ->
-        [one] Zdobywasz { $n } punkt za każdą zagraną kartę personelu.
-        [few] Zdobywasz { $n } punkty za każdą zagraną kartę personelu.
-       *[many] Zdobywasz { $n } punktów za każdą zagraną kartę personelu.
-    }
-help-part-gain-strudel =
-    { $n ->
-        [one] Weź { $n } strudel: od razu dla gościa w kawiarni albo do kuchni.
-        [few] Weź { $n } strudle: od razu dla gości w kawiarni albo do kuchni.
-       *[many] Weź { $n } strudli: od razu dla gości w kawiarni albo do kuchni.
-    }
-help-part-gain-cake =
-    { $n ->
-        [one] Weź { $n } ciasto: od razu dla gościa w kawiarni albo do kuchni.
-        [few] Weź { $n } ciasta: od razu dla gości w kawiarni albo do kuchni.
-       *[many] Weź { $n } ciast: od razu dla gości w kawiarni albo do kuchni.
-    }
-help-part-gain-wine =
-    { $n ->
-        [one] Weź { $n } wino: od razu dla gościa w kawiarni albo do kuchni.
-        [few] Weź { $n } wina: od razu dla gości w kawiarni albo do kuchni.
-       *[many] Weź { $n } win: od razu dla gości w kawiarni albo do kuchni.
-    }
-help-part-gain-coffee =
-    { $n ->
-        [one] Weź { $n } kawę: od razu dla gościa w kawiarni albo do kuchni.
-        [few] Weź { $n } kawy: od razu dla gości w kawiarni albo do kuchni.
-       *[many] Weź { $n } kaw: od razu dla gości w kawiarni albo do kuchni.
-    }
-help-part-gain-any-food =
-    { $n ->
-        [one] Weź { $n } dowolne danie lub napój: dla gościa w kawiarni albo do kuchni.
-        [few] Weź { $n } dowolne dania lub napoje: dla gości w kawiarni albo do kuchni.
-       *[many] Weź { $n } dowolnych dań lub napojów: dla gości w kawiarni albo do kuchni.
-    }
-help-part-prepare-room = Przygotuj jeden pokój, płacąc za jego piętro.
-help-part-prepare-room-for-one-less = Przygotuj jeden pokój, płacąc za piętro o 1 koronę mniej.
-help-part-prepare-room-free = Przygotuj za darmo jeden pokój na dowolnym piętrze.
-help-part-prepare-room-free-floors-1-2 = Przygotuj za darmo jeden pokój na piętrze 1 lub 2.
-help-part-prepare-occupied-room-free = Przygotuj za darmo jeden pokój na dowolnym piętrze; od razu jest zajęty.
-help-part-prepare-occupied-room-free-floors-1-2 = Przygotuj za darmo jeden pokój na piętrze 1 lub 2; od razu jest zajęty.
-help-part-occupy-room =
-    { $n ->
-        [one] Odwróć jeden wolny pokój dowolnego koloru na zajętą stronę, bez gościa.
-        [few] Odwróć do { $n } wolnych pokoi dowolnego koloru na zajętą stronę, bez gości.
-       *[many] Odwróć do { $n } wolnych pokoi dowolnego koloru na zajętą stronę, bez gości.
-    }
-help-part-take-guest-free = Weź gościa z kolejki do pustego stolika, nie płacąc.
-help-part-draw-staff =
-    { $n ->
-        [one] Dociągnij na rękę { $n } kartę personelu.
-        [few] Dociągnij na rękę { $n } karty personelu.
-       *[many] Dociągnij na rękę { $n } kart personelu.
-    }
-help-part-play-staff =
-    { $n ->
-        [0] Zagraj kartę personelu z ręki, płacąc pełny koszt.
-        [99] Zagraj kartę personelu z ręki za darmo.
-        [one] Zagraj kartę personelu z ręki, płacąc o { $n } koronę mniej.
-        [few] Zagraj kartę personelu z ręki, płacąc o { $n } korony mniej.
-       *[many] Zagraj kartę personelu z ręki, płacąc o { $n } koron mniej.
-    }
-help-part-draw-three-play-one =
-    { $n ->
-        [99] Obejrzyj trzy karty personelu i jeśli chcesz, zagraj jedną za darmo. Pozostałe wracają pod spód talii.
-        [one] Obejrzyj trzy karty personelu i jeśli chcesz, zagraj jedną, płacąc o { $n } koronę mniej. Pozostałe wracają pod spód talii.
-        [few] Obejrzyj trzy karty personelu i jeśli chcesz, zagraj jedną, płacąc o { $n } korony mniej. Pozostałe wracają pod spód talii.
-       *[many] Obejrzyj trzy karty personelu i jeśli chcesz, zagraj jedną, płacąc o { $n } koron mniej. Pozostałe wracają pod spód talii.
-    }
-help-part-fill-order = Skompletuj z zasobów ogólnych całe zamówienie jednego gościa w kawiarni.
-help-part-extra-action = Wykonaj akcję dowolnego pola, na którym leży kość, z jego siłą, nie biorąc kości. Bez wzmocnienia i bez pomocy personelu; szóstka kosztuje swoją koronę.
-help-part-extra-turn = Rozegraj po bieżącej całą dodatkową turę, nie biorąc kości.
 
 ## Staff, by when they work
 
@@ -305,41 +205,3 @@ help-icon-key = Czeka na pokój; pokój zajęty bez gościa
 ## Why can't I?
 
 help-not-now = Nie teraz.
-why-not-your-turn = Teraz gra { $player }.
-why-over = Gra jest skończona.
-why-other-first = Najpierw odpowiedz na pytanie Leopolda.
-why-guest-taken = W tej turze masz już nowego gościa.
-why-guest-after-die = Gości bierze się przed kością.
-why-no-table = Wszystkie trzy stoliki są zajęte: najpierw wprowadź kogoś do pokoju.
-why-too-dear = Koszt tego miejsca: { $cost }; masz { $krones }.
-why-order-open = Zamówienie nie jest jeszcze kompletne.
-why-no-room =
-    { $colour ->
-        [blue] Nie ma wolnego niebieskiego pokoju: najpierw go przygotuj.
-        [red] Nie ma wolnego czerwonego pokoju: najpierw go przygotuj.
-        [yellow] Nie ma wolnego żółtego pokoju: najpierw go przygotuj.
-       *[green] Nie ma wolnego pokoju: najpierw go przygotuj.
-    }
-why-die-taken = Kość tej tury jest już wzięta.
-why-no-dice = Na tym polu nie ma kości.
-why-play-staff = Personel zagrywa się piątką na kości albo dzięki niektórym nagrodom.
-why-staff-dear = Teraz kosztuje { $cost }; masz { $krones }.
-why-used = W tej rundzie już użyta.
-why-staff-by-itself = Działa sama.
-why-staff-done = Jej efekt już nastąpił.
-why-staff-final = Liczy się na koniec gry.
-why-claimed = Ta karta polityki jest już zrealizowana.
-why-objective-gone = Wszystkie trzy miejsca są zajęte.
-why-not-reached = Warunek nie jest jeszcze spełniony: { $have } z { $need }.
-why-room-needs-three = Pokoje przygotowuje się trójką na kości albo dzięki niektórym nagrodom.
-why-room-far = Musi leżeć obok, nad lub pod przygotowanym pokojem.
-why-room-corner = Pierwszy jest pokój w lewym dolnym rogu.
-why-room-dear = Koszt tego piętra: { $cost }; masz { $krones }.
-why-room-high = Tym razem tylko piętra 1 i 2.
-why-room-there = Jest już przygotowany.
-why-room-unprepared = Najpierw trzeba go przygotować.
-why-room-occupied = Jest już zajęty.
-why-room-colour = Gość chce pokoju w swoim kolorze.
-why-room-waits = Czeka na gościa z kompletnym zamówieniem.
-why-kitchen-empty = W kuchni nie ma nic, na co czekają goście.
-why-serve-dear = Podawanie kosztuje 1 koronę.

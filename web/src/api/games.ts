@@ -28,6 +28,9 @@ export async function fetchReplay(
 }
 
 export async function fetchCards(language: string, edition = 'current'): Promise<Cards> {
-  const cards = answer(await api.GET('/api/cards', { params: { query: { language, edition } } }));
-  return { ...cards, staff: cards.staff.map((card) => ({ ...card, edition })) };
+  const ask = async (cache: RequestCache) =>
+    answer(await api.GET('/api/cards', { params: { query: { language, edition } }, cache }));
+  const cards = await ask('default');
+  // Browsers keep the answer for an hour: an older server may have given it.
+  return 'board' in cards ? cards : ask('reload');
 }

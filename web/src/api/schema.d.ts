@@ -1547,6 +1547,8 @@ export interface components {
             seq: number;
             /** Round */
             round: number | null;
+            /** Rounds */
+            rounds: number;
             /** Scores */
             scores: number[] | null;
             /** Deadline */

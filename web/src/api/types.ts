@@ -22,16 +22,14 @@ export type GameEvent = Open<Schemas['Events']['list'][number]>;
 export type Seat = Schemas['SeatShown'];
 export type Notice = Schemas['NoticeTold'];
 export type Table = Schemas['Position'];
+export type Progress = Schemas['Progress'];
 
-export type Part = Schemas['CardPart'];
 export type GuestCard = Schemas['GuestCard'];
-export type StaffCard = Schemas['StaffCard'] & {
-  /** Whose printing it is. */
-  edition?: string;
-};
+export type StaffCard = Schemas['StaffCard'];
 export type ObjectiveCard = Schemas['ObjectiveCard'];
 export type TileCard = Schemas['TileCard'];
 export type HotelBoard = Schemas['HotelBoard'];
+export type PrintedValues = Schemas['PrintedValues'];
 export type Cards = Schemas['Cards'];
 
 export type ChatLine = Schemas['Message'];

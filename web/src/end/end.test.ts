@@ -6,6 +6,7 @@ import { preferences } from '../app/preferences.svelte';
 import { keepSeat, seatsIn } from '../app/seats';
 import { speak } from '../i18n/index.svelte';
 import End from './End.svelte';
+import { CARDS } from '../help/fixture';
 
 const seat = {
   kind: 'person',
@@ -49,6 +50,7 @@ const cards = {
   tiles: [],
   hotels: [],
   objectives: [{ number: 105, letter: 'A', text: 'own 20 krones' }],
+  board: CARDS.board,
 };
 
 beforeAll(() => speak('en'));

@@ -1,11 +1,8 @@
 /** What help says about a thing: its name and a few plain lines. */
 
-import type { GuestCard } from '../api/types';
-import { rewardStrips } from '../design/strips';
 import { t } from '../i18n/index.svelte';
-import { bonusOf, GUEST_COST, ROOM_POINTS, roomState, SCORINGS } from '../table/board';
+import { bonusOf, roomState } from '../table/board';
 import type { TableModel } from '../table/model.svelte';
-import { progressOf } from '../table/progress';
 import type { Topic } from './topics';
 
 /** What help needs to know of the table. */
@@ -24,6 +21,8 @@ export type Scene = Pick<
   | 'hotels'
   | 'choices'
   | 'of'
+  | 'board'
+  | 'progress'
 >;
 
 export interface HelpContent {
@@ -57,22 +56,12 @@ export function helpFor(topic: Topic, scene: Scene): HelpContent {
   }
 }
 
-/** The parts of a guest's reward, each as a strip of icons and in a sentence. */
-export function rewardLines(card: GuestCard): { strip: string; text: string }[] {
-  const strips = rewardStrips(card.reward);
-  const distinct = card.reward.filter(
-    (part, index) => card.reward.findIndex((other) => other.effect === part.effect && other.n === part.n) === index,
-  );
-  return distinct.map(({ effect, n }, index) => ({
-    strip: strips[index],
-    text: t(`help-part-${effect.replaceAll('_', '-')}`, { n }),
-  }));
-}
-
-function guestLines({ place }: TopicOf<'guest'>, { prompt, asked }: Scene): string[] {
+function guestLines({ place }: TopicOf<'guest'>, scene: Scene): string[] {
   if (place === undefined) return [];
-  const free = asked && (prompt?.ask === 'first_guest' || prompt?.ask === 'take_guest_free');
-  return [free ? t('help-guest-free') : t('help-guest-price', { cost: GUEST_COST[place] })];
+  const { table, board, prompt } = scene;
+  const free = prompt?.ask !== 'turn' && scene.of(`guest:${place}`).length > 0;
+  const prices = table?.insight?.prices?.guests ?? board.guest_cost;
+  return [free ? t('help-guest-free') : t('help-guest-price', { cost: prices[place] })];
 }
 
 function spaceLines({ value }: TopicOf<'space'>, scene: Scene): string[] {
@@ -86,7 +75,7 @@ function spaceLines({ value }: TopicOf<'space'>, scene: Scene): string[] {
 
 function tileLines({ name }: TopicOf<'tile'>, scene: Scene): string[] {
   const tile = scene.tiles.get(name);
-  const { round, back } = SCORINGS.find(({ letter }) => letter === name[0])!;
+  const { round, back } = scene.board.scorings.find(({ letter }) => letter === name[0])!;
   return [
     t('help-tile-when', { round, back }),
     t('help-tile-reward', { reward: tile?.text ?? '' }),
@@ -95,17 +84,17 @@ function tileLines({ name }: TopicOf<'tile'>, scene: Scene): string[] {
   ];
 }
 
-function objectiveLines({ number }: TopicOf<'objective'>, { me, hotels, objectives }: Scene): string[] {
-  const board = me && hotels.get(me.hotel);
-  const progress = board ? progressOf(number, me, board) : null;
+function objectiveLines({ number, letter }: TopicOf<'objective'>, { progress, objectives }: Scene): string[] {
+  const own = progress['ABC'.indexOf(letter)];
   return [
     objectives.get(number)?.text ?? '',
     t('help-objective-places'),
-    ...(progress ? [t('help-objective-have', { have: progress.have, need: progress.need })] : []),
+    ...(own ? [t('help-objective-have', { have: own.have, need: own.need })] : []),
   ];
 }
 
-function roomHelp({ seat, room }: TopicOf<'room'>, { view, hotels, guests }: Scene): HelpContent {
+function roomHelp({ seat, room }: TopicOf<'room'>, scene: Scene): HelpContent {
+  const { view, hotels, guests, table, board: printed } = scene;
   const player = view?.players[seat];
   const board = player && hotels.get(player.hotel);
   if (!player || !board) return { title: '', lines: [] };
@@ -114,13 +103,16 @@ function roomHelp({ seat, room }: TopicOf<'room'>, { view, hotels, guests }: Sce
   const state = roomState(player, room);
   const index = board.groups.findIndex((rooms) => rooms.includes(room));
   const group = board.groups[index];
-  const { n, icon } = bonusOf(colour, group.length);
+  const { n, icon } = bonusOf(printed, colour, group.length);
   const bonus = t(`help-bonus-${icon}`, { n });
   const guest = guests.get(view.tenants[seat]?.[room]);
   const have = group.filter((other) => roomState(player, other) === 'occupied').length;
-  const lines = [t(`help-room-${state}`, { cost: floor - 1, points: floor, colour })];
+  const prices = table?.you === seat ? table.insight?.prices?.rooms : undefined;
+  const cost = prices ? prices[room] : printed.floor_cost[floor - 1];
+  const lines = [t(`help-room-${state}`, { cost, points: floor, colour })];
   if (guest) lines.push(t('help-room-tenant', { guest: guest.name }));
-  if (state === 'empty' && ROOM_POINTS[room]) lines.push(t('help-room-printed', { points: ROOM_POINTS[room] }));
+  if (state === 'empty' && printed.room_points[room])
+    lines.push(t('help-room-printed', { points: printed.room_points[room] }));
   lines.push(
     player.groups_paid.includes(index)
       ? t('help-room-group-paid', { bonus })

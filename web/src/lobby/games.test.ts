@@ -11,6 +11,7 @@ const summary = (game: string, more: Partial<Summary> = {}): Summary => ({
   seat: 0,
   seq: 1,
   round: 1,
+  rounds: 7,
   scores: [0, 0],
   deadline: null,
   changed: 0,

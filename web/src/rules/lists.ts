@@ -1,9 +1,8 @@
 /** The cards of the game as rows that can be searched. */
 
 import type { Cards } from '../api/types';
-import { rewardStrips, staffStrip } from '../design/strips';
 import { t } from '../i18n/index.svelte';
-import { FOODS, SCORINGS } from '../table/board';
+import { FOODS } from '../table/board';
 
 export interface Row {
   key: string;
@@ -65,17 +64,17 @@ export function rowsOf(list: string, cards: Cards | null): Row[] {
         key: `${card.number}`,
         lead: `c:${card.cost} i:${TIMES[card.when]}`,
         name: card.name,
-        detail: staffStrip(card),
+        detail: card.strip,
         text: card.text,
       }));
     case 'guests':
-      return cards.guests.map(({ number, name, colour, order, points, reward, text }) => {
+      return cards.guests.map(({ number, name, colour, order, points, lines, text }) => {
         const foods = FOODS.flatMap((food) => Array<string>(order[food] ?? 0).fill(`i:${food}`));
         return {
           key: `${number}`,
           lead: `b:${colour} ${points} i:points`,
           name,
-          detail: [...foods, 'i:ui-right', ...rewardStrips(reward)].join(' '),
+          detail: [...foods, 'i:ui-right', ...lines.map(({ strip }) => strip)].join(' '),
           text: text || t('help-no-reward'),
         };
       });
@@ -89,7 +88,7 @@ export function rowsOf(list: string, cards: Cards | null): Row[] {
       }));
     case 'tiles':
       return cards.tiles.map(({ name, text, penalty }) => {
-        const { round } = SCORINGS.find(({ letter }) => letter === name[0])!;
+        const { round } = cards.board.scorings.find(({ letter }) => letter === name[0])!;
         return {
           key: name,
           lead: `i:emperor ${name}`,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { deep, inline, inlinesOf, parse, select, wordsOf, type Section } from './markdown';
-import { bonusOf, SPACE_POINTS } from '../table/board';
+import { CARDS } from '../help/fixture';
+import { bonusOf } from '../table/board';
 import { FIGURES } from './figures';
 import { LISTS } from './lists';
 import icons from '../design/icons.svg?raw';
@@ -64,9 +65,11 @@ it('prints the numbers of the boards', () => {
       : [];
   };
   expect(table('groups')).toEqual(
-    [1, 2, 3, 4].map((size) => (['blue', 'red', 'yellow'] as const).map((colour) => bonusOf(colour, size).n)),
+    [1, 2, 3, 4].map((size) =>
+      (['blue', 'red', 'yellow'] as const).map((colour) => bonusOf(CARDS.board, colour, size).n),
+    ),
   );
-  expect(table('emperor')).toEqual([SPACE_POINTS]);
+  expect(table('emperor')).toEqual([CARDS.board.space_points]);
 });
 
 /** What must be the same in every language. */

@@ -10,6 +10,8 @@ import type {
   HotelBoard,
   Notice,
   Player,
+  PrintedValues,
+  Progress,
   StaffCard,
   Table,
   TileCard,
@@ -92,7 +94,15 @@ export class TableModel {
   objectives = $derived(new Map<number, ObjectiveCard>(this.cards?.objectives.map((card) => [card.number, card])));
   hotels = $derived(new Map<string, HotelBoard>(this.cards?.hotels.map((board) => [board.name, board])));
 
+  /** Towards the three objectives. */
+  progress = $derived<Progress[]>(this.table?.insight?.progress[this.seat] ?? []);
+
   constructor(readonly hands: Hands) {}
+
+  /** What the boards print; a table is drawn when the cards are there. */
+  get board(): PrintedValues {
+    return this.cards!.board;
+  }
 
   show(table: Table): void {
     this.events = updated(this.events, table.events.from, table.events.list);
