@@ -6,14 +6,15 @@ All of it follows from the view and the rules. Bots and records do without, so t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from typing_extensions import TypedDict
 
 from grandaustria.codec.names import LETTERS
-from grandaustria.rules.board import QUEUE, ROOMS
+from grandaustria.rules.board import COLUMNS, QUEUE, ROOMS
 from grandaustria.rules.guests import TakeGuest
 from grandaustria.rules.player import Player
-from grandaustria.rules.rooms import Prepare, price
+from grandaustria.rules.rooms import Prepare, waived_spaces
 from grandaustria.rules.state import State, Step
 from grandaustria.rules.turn import guest_cost
 from grandaustria.words.catalogue import catalogue
@@ -60,7 +61,7 @@ def insight_of(s: State, seat: int | None, asked: Step | None, language: str, na
 def _progress(s: State, p: Player, letter: int) -> Progress:
     condition = s.objective(letter).condition
     counts = condition.counts(s, p)
-    have, need = have_and_need(condition, s, p)
+    have, need = have_and_need(counts)
     several = len(counts) > 1
     return {
         "icon": "occupy" if several else counts[0].icon,
@@ -75,5 +76,10 @@ def _prices(s: State, p: Player, asked: Step | None) -> Prices:
     discount = asked.effect.discount if asked is not None and isinstance(asked.effect, Prepare) else 0
     return {
         "guests": [0 if free else guest_cost(s, p, place) for place in range(QUEUE)],
-        "rooms": [price(s, p, room, discount) for room in range(ROOMS)],
+        "rooms": _room_prices(waived_spaces(s, p), discount),
     }
+
+
+@cache
+def _room_prices(waived: int, discount: int) -> list[int]:
+    return [0 if waived >> room & 1 else max(room // len(COLUMNS) - discount, 0) for room in range(ROOMS)]

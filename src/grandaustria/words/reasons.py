@@ -3,21 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from grandaustria.codec.names import LETTERS, names_of
-from grandaustria.rules.board import COLOURS, OBJECTIVE_POINTS, QUEUE, ROOMS, TABLES, UP_TO_FLOOR, kinds, next_spaces
-from grandaustria.rules.cards import Condition, Staff
+from grandaustria.rules.board import (
+    ALL_ROOMS,
+    BIT,
+    COLOURS,
+    OBJECTIVE_POINTS,
+    QUEUE,
+    ROOMS,
+    TABLES,
+    UP_TO_FLOOR,
+    kinds,
+    next_spaces,
+)
+from grandaustria.rules.cards import Staff
 from grandaustria.rules.guests import MoveIn
 from grandaustria.rules.player import NO_GUEST, Player
 from grandaustria.rules.rooms import Occupy, Prepare, price
 from grandaustria.rules.setup import FirstRoomsOfSeat
 from grandaustria.rules.staffing import PlayStaff
 from grandaustria.rules.state import EMPTY, OVER, State, Step
+from grandaustria.rules.terms import Count
 from grandaustria.rules.turn import Turn, guest_cost
 from grandaustria.words.catalogue import Catalogue, player_named
 
 # The thing on the table, and why it cannot be used; "" stands for all things that are not mentioned.
 Reasons = dict[str, str]
+
+ROOM_NAMES: Final = tuple(f"room:{room}" for room in range(ROOMS))
 
 
 def reasons(s: State, seat: int, asked: Step | None, words: Catalogue, names: Sequence[str]) -> Reasons:
@@ -44,7 +59,13 @@ class _Reasons:
         self.texts: Reasons = {}
 
     def because(self, thing: str, reason: str, **values: str | int) -> None:
-        self.texts.setdefault(thing, self.words.say(f"why-{reason}", **values))
+        if thing not in self.texts:
+            self.texts[thing] = self.words.say(f"why-{reason}", **values)
+
+    def of_rooms(self, rooms: int, reason: str) -> None:
+        if rooms:
+            text = self.words.say(f"why-{reason}")
+            self.texts.update({ROOM_NAMES[room]: text for room in range(ROOMS) if rooms >> room & 1})
 
     def lasting(self) -> None:
         """What holds whoever's turn it is."""
@@ -52,8 +73,7 @@ class _Reasons:
             self._objective(k)
         for number in names_of(self.s.ruleset).staff_in(self.p.staff):
             self._staff_in_play(self.s.ruleset.staff[number - 1])
-        for room in rooms_in(self.p.occupied):
-            self.because(f"room:{room}", "room-occupied")
+        self.of_rooms(self.p.occupied, "room-occupied")
 
     def _objective(self, k: int) -> None:
         thing = f"objective:{LETTERS[k]}"
@@ -63,7 +83,7 @@ class _Reasons:
         elif self.s.claimed(k) >= len(OBJECTIVE_POINTS):
             self.because(thing, "objective-gone")
         elif not condition.holds(self.s, self.p):
-            have, need = have_and_need(condition, self.s, self.p)
+            have, need = have_and_need(condition.counts(self.s, self.p))
             self.because(thing, "not-reached", have=have, need=need)
 
     def _staff_in_play(self, card: Staff) -> None:
@@ -87,8 +107,8 @@ class _Reasons:
                 self.because(f"die:{value}", "no-dice")
         for number in names_of(self.s.ruleset).staff_in(self.p.hand):
             self.because(f"staff:{number}", "play-staff")
-        for room in range(ROOMS):
-            self.because(f"room:{room}", "room-waits" if self.p.tiles >> room & 1 else "room-needs-three")
+        self.of_rooms(self.p.free_rooms(), "room-waits")
+        self.of_rooms(ALL_ROOMS & ~self.p.tiles, "room-needs-three")
         wanted = kinds(self.p.kitchen) & kinds(self.p.missing())
         self.because("serve", "serve-dear" if wanted else "kitchen-empty")
 
@@ -124,9 +144,8 @@ class _Reasons:
                 if cost > self.p.krones:
                     self.because(f"staff:{number}", "staff-dear", cost=cost, krones=self.p.krones)
         elif isinstance(effect, MoveIn | Occupy):
-            free = self.p.free_rooms()
-            for room in range(ROOMS):
-                self.because(f"room:{room}", "room-colour" if free >> room & 1 else "room-unprepared")
+            self.of_rooms(self.p.free_rooms(), "room-colour")
+            self.of_rooms(ALL_ROOMS & ~self.p.tiles, "room-unprepared")
         elif isinstance(effect, Prepare):
             self._rooms_to_prepare(effect.discount, effect.spaces)
         elif isinstance(effect, FirstRoomsOfSeat):
@@ -134,27 +153,19 @@ class _Reasons:
 
     def _rooms_to_prepare(self, discount: int, spaces: int) -> None:
         beside = next_spaces(self.p.tiles)
+        empty = ALL_ROOMS & ~self.p.tiles
+        self.of_rooms(self.p.free_rooms(), "room-there")
+        self.of_rooms(empty & ~spaces, "room-high")
+        self.of_rooms(empty & spaces & ~beside, "room-far" if self.p.tiles else "room-corner")
         for room in range(ROOMS):
-            thing = f"room:{room}"
-            if self.p.tiles >> room & 1:
-                self.because(thing, "room-there")
-            elif not spaces >> room & 1:
-                self.because(thing, "room-high")
-            elif not beside >> room & 1:
-                self.because(thing, "room-far" if self.p.tiles else "room-corner")
-            else:
+            if spaces & beside & BIT[room]:
                 cost = price(self.s, self.p, room, discount)
                 if cost > self.p.krones:
-                    self.because(thing, "room-dear", cost=cost, krones=self.p.krones)
+                    self.because(ROOM_NAMES[room], "room-dear", cost=cost, krones=self.p.krones)
 
 
-def rooms_in(rooms: int) -> list[int]:
-    return [room for room in range(ROOMS) if rooms >> room & 1]
-
-
-def have_and_need(condition: Condition, s: State, p: Player) -> tuple[int, int]:
+def have_and_need(counts: Sequence[Count]) -> tuple[int, int]:
     """All that an objective counts, taken together; more of one thing does not make up for another."""
-    counts = condition.counts(s, p)
     if len(counts) == 1:
         return counts[0].have, counts[0].need
     return sum(min(count.have, count.need) for count in counts), sum(count.need for count in counts)
