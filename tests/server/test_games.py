@@ -22,6 +22,8 @@ def test_what_the_server_offers(client: TestClient) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_cards_with_their_words(client: TestClient, edition: str) -> None:
     cards = client.get("/api/cards", params={"edition": edition}).json()
+    board = cards.pop("board")
+    assert (board["rounds"], board["claim_points"]) == (7, [15, 10, 5])
     assert {kind: len(cards[kind]) for kind in cards} == {
         "guests": 58,
         "staff": 48,
