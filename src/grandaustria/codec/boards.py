@@ -16,10 +16,9 @@ from grandaustria.rules.board import (
     OBJECTIVE_POINTS,
     REWARD_FROM,
     ROOM_POINTS,
-    ROUNDS,
     SPACE_POINTS,
 )
-from grandaustria.rules.ruleset import SCORINGS
+from grandaustria.rules.ruleset import Ruleset
 
 _LETTERS: Final[tuple[Letter, ...]] = ("A", "B", "C")
 
@@ -57,9 +56,9 @@ class PrintedValues(TypedDict):
     group_bonus: dict[RoomColour, GroupBonus]
 
 
-def printed_on_boards() -> PrintedValues:
+def printed_on_boards(ruleset: Ruleset) -> PrintedValues:
     return {
-        "rounds": ROUNDS,
+        "rounds": ruleset.rounds,
         "most_krones": MOST_KRONES,
         "guest_cost": list(GUEST_COST),
         "floor_cost": list(range(len(FLOORS))),
@@ -68,7 +67,7 @@ def printed_on_boards() -> PrintedValues:
         "claim_points": list(OBJECTIVE_POINTS),
         "scorings": [
             {"letter": letter, "round": after, "back": back}
-            for letter, (after, back) in zip(_LETTERS, SCORINGS, strict=True)
+            for letter, (after, back) in zip(_LETTERS, ruleset.scorings, strict=True)
         ],
         "reward_from": REWARD_FROM,
         "group_bonus": {

@@ -18,15 +18,15 @@ from grandaustria.words.describe import ability_of, parts_in_words, penalty_of, 
 
 def cards_as_json(edition: str, language: str = "en") -> dict[str, Any]:
     words = catalogue(language)
-    printed = EDITIONS[edition]
-    sets = {number: "ABCD"[k] for k, cards in enumerate(printed.printed.starting_sets) for number in cards}
+    ruleset = EDITIONS[edition]
+    sets = {number: "ABCD"[k] for k, cards in enumerate(ruleset.printed.starting_sets) for number in cards}
     return {
-        "guests": [_guest(guest, words) for guest in printed.guests],
-        "staff": [_staff(card, words) | {"set": sets.get(card.number)} for card in printed.staff],
-        "objectives": [_objective(objective, words) for objective in printed.objectives],
-        "tiles": [_tile(tile, words) for tile in printed.tiles],
-        "hotels": [_hotel(hotel, words) for hotel in printed.hotels],
-        "board": printed_on_boards(),
+        "guests": [_guest(guest, words) for guest in ruleset.guests],
+        "staff": [_staff(card, words) | {"set": sets.get(card.number)} for card in ruleset.staff],
+        "objectives": [_objective(objective, words) for objective in ruleset.objectives],
+        "tiles": [_tile(tile, words) for tile in ruleset.tiles],
+        "hotels": [_hotel(hotel, words) for hotel in ruleset.hotels],
+        "board": printed_on_boards(ruleset),
     }
 
 
