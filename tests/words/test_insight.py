@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
-from grandaustria import Game
+from grandaustria import Game, Options
+from grandaustria.chance import seeded
 from grandaustria.rules.terms import Values
+from grandaustria.search.determinization import determinize
 from grandaustria.words.catalogue import catalogue
+from grandaustria.words.insight import insight_of
 from tests.positions import player, step, table
 from tests.random_games import ALL_OPTIONS, decisions
 from tests.words.samples import readable
@@ -142,3 +146,15 @@ def test_prices_are_those_of_this_player_now() -> None:
 
 def test_a_spectator_needs_no_reasons() -> None:
     assert turn().insight(None, asked=False)["why"] == {}
+
+
+@pytest.mark.parametrize("staff", ["standard", "draft"])
+def test_it_is_the_same_in_every_world_that_looks_like_the_view(staff: str) -> None:
+    """So it tells nothing of hands and decks."""
+    chance = seeded(1)
+    picking = random.Random(1)
+    game = Game(Options(players=3, staff=staff), seed=1)
+    while (seat := game.seat) is not None:
+        world = determinize(game.view(seat), chance)
+        assert insight_of(world, seat, world.agenda, "en", ()) == game.insight(seat, asked=True)
+        game.play(picking.choice(game.choices()))
