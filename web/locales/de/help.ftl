@@ -5,10 +5,10 @@ help-card = Hilfe
 
 ## Gäste
 
-help-guest-blue = Adel, für ein blaues Zimmer
-help-guest-red = Bürger, für ein rotes Zimmer
-help-guest-yellow = Künstler, für ein gelbes Zimmer
-help-guest-green = Tourist, für ein Zimmer beliebiger Farbe
+help-guest-blue = Adlige: blaues Zimmer
+help-guest-red = Bürger: rotes Zimmer
+help-guest-yellow = Künstler: gelbes Zimmer
+help-guest-green = Touristen: Zimmer beliebiger Farbe
 help-guest-price =
     { $cost ->
         [0] Kostenfrei auf diesem Platz der Reihe. Ein Gast pro Zug, vor dem Würfel.
@@ -33,7 +33,7 @@ help-space-1 = So viele Stücke nehmen, wie die Stärke sagt, nie mehr Torte als
 help-space-2-title = 2: Wein und Kaffee
 help-space-2 = So viele Getränke nehmen, wie die Stärke sagt, nie mehr Kaffee als Wein.
 help-space-3-title = 3: Zimmer vorbereiten
-help-space-3 = Bis zu so viele Zimmer vorbereiten, wie die Stärke sagt, jedes neben einem vorhandenen; seine Etage ist zu bezahlen.
+help-space-3 = Höchstens so viele Zimmer vorbereiten, wie die Stärke sagt, jedes neben einem vorhandenen; seine Etage ist zu bezahlen.
 help-space-4-title = 4: Kronen und Kaiser
 help-space-4 = Kronen und Kaiserschritte nehmen, zusammen so viele, wie die Stärke sagt.
 help-space-5-title = 5: Personal ausspielen
@@ -43,8 +43,8 @@ help-space-6 = 1 Krone bezahlen und eine der Aktionen 1 bis 5 mit der Stärke di
 help-strength =
     { $dice ->
         [0] Hier liegt gerade kein Würfel: Das Feld ist nicht wählbar.
-        [one] 1 Würfel: Stärke 1. Einmal pro Zug bringt 1 Krone 1 mehr.
-       *[other] { $dice } Würfel: Stärke { $dice }. Einmal pro Zug bringt 1 Krone 1 mehr.
+        [one] 1 Würfel: Stärke 1.
+       *[other] { $dice } Würfel: Stärke { $dice }.
     }
 
 ## Zimmer; $colour ist blue, red oder yellow
@@ -121,7 +121,7 @@ help-kitchen = Speisen und Getränke für später. Für 1 Krone servieren Sie vo
 help-serve-title = Servieren
 help-serve = 1 Krone bringt bis zu 3 Waren aus der Küche auf Bestellungen. Jede andere Handlung dazwischen beendet das Servieren.
 help-points-title = Punkte
-help-points = Siegpunkte: Die meisten gewinnen. Bei Gleichstand zählt, wer mehr Kronen und Waren übrig hat.
+help-points = Siegpunkte: Wer die meisten hat, gewinnt. Bei Gleichstand zählt, wer mehr Kronen und Waren übrig hat.
 # $back: wie weit alle zurückfallen; $round: nach welcher Runde
 help-emperor-title = Kaiserleiste
 help-emperor = Nach Runde { $round } erhalten alle die Punkte ihres Feldes und fallen um { $back } zurück. Danach bringt 3 oder mehr den Bonus des Plättchens, 1 oder 2 nichts, 0 die Strafe. Schritte über 13 hinaus zählen je 1 Punkt.

@@ -42,8 +42,8 @@ lobby-staff-introductory = Einsteiger
 lobby-staff-draft = Draft
 lobby-clock = Bedenkzeit
 lobby-clock-none = Keine
-lobby-clock-min-3 = 3 Min.
-lobby-clock-min-10 = 10 Min.
+lobby-clock-min-3 = 3 Min.
+lobby-clock-min-10 = 10 Min.
 lobby-clock-day-1 = 1 Tag
 lobby-clock-day-3 = 3 Tage
 lobby-more = Weitere Optionen
@@ -99,8 +99,8 @@ lobby-game-open =
        *[other] Wartet auf { $open } Hoteliers
     }
 lobby-game-over = Beendet
-lobby-game-abandoned = Von allen verlassen
-lobby-forget = Das Spiel mit { $names } von der Liste nehmen
+lobby-game-abandoned = Verlassen
+lobby-forget = Das Spiel mit { $names } aus der Liste entfernen
 
 lobby-join = Mitspielen
 lobby-join-link = Einladungslink

@@ -6,11 +6,11 @@ nameless = Hotelier
 
 pref-name = Ihr Name
 pref-language = Sprache
-pref-theme = Licht
+pref-theme = Darstellung
 pref-theme-auto = Wie das Gerät
 pref-theme-day = Tag
 pref-theme-night = Nacht
-pref-speed = Bewegung
+pref-speed = Animationen
 pref-speed-calm = Ruhig
 pref-speed-quick = Zügig
 pref-speed-none = Keine

@@ -3,7 +3,7 @@
 problem-unreachable = Das Hotel ist gerade nicht zu erreichen.
 problem-again = Noch einmal versuchen
 problem-no-such-game = Dieser Link öffnet keine Tür. Das Spiel ist längst zu Ende, oder der Link ist unvollständig.
-problem-no-token = Dieses Gerät hat keinen Schlüssel zu jenem Spiel. Öffnen Sie es mit der Einladung.
+problem-no-token = Dieses Gerät hat keinen Schlüssel zu diesem Spiel. Öffnen Sie es mit der Einladung.
 problem-no-open-seat = Diesen Platz hat gerade jemand anders genommen.
 problem-not-over = Dieses Spiel läuft noch.
 problem-too-many = Das ging etwas schnell. Bitte versuchen Sie es gleich noch einmal.

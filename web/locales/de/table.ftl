@@ -50,7 +50,7 @@ emperor = Kaiser
 kitchen = Küche
 free = frei
 free-table = freier Tisch
-free-of-charge = gratis
+free-of-charge = frei
 none = keine
 no-dice = keine Würfel
 strength = Stärke
@@ -78,7 +78,7 @@ foods-coffee = { $n } Kaffee
 move-in = einziehen
 ready = bereit
 ready-to-move-in = bereit zum Einzug
-taken-now = jetzt da
+taken-now = neu da
 taken-this-turn = in diesem Zug genommen
 used = genutzt
 no-cards = keine
@@ -115,7 +115,7 @@ guest-label = { $guest }, Punkte: { $points }. { $reward }
 table-label =
     { $missing ->
         [none] { $guest } an Tisch { $table }, Bestellung erfüllt
-       *[other] { $guest } an Tisch { $table }, es fehlt noch: { $missing }
+       *[other] { $guest } an Tisch { $table }, wartet noch auf { $missing }
     }
 space-label =
     { $action }, { $dice ->
@@ -133,7 +133,7 @@ room-label =
        *[other] : { $guest }
     }
 staff-label = { $staff }, Kosten: { $cost }. { $ability }
-krones-label = { $krones } von höchstens { $most } Kronen
+krones-label = { $krones } Kronen, höchstens { $most }
 kitchen-label = Küche: { $foods }
 rival-label = { $player }: Punkte { $points }, Kronen { $krones }, bezogene Zimmer { $occupied }. Hotel ansehen
 
@@ -144,7 +144,7 @@ waiting = Das war die letzte Runde.
 undo = Zurück{"\u00AD"}nehmen
 done = Fertig
 skip = Vorspulen
-skip-bots = Die Computer machen keine Pausen, bis wieder ein Mensch gefragt ist
+skip-bots = Die Bots machen keine Pausen, bis wieder ein Mensch an der Reihe ist
 pass = Passen
 end-turn = Zug beenden
 back = Zurück
@@ -168,9 +168,9 @@ warn-guest = Sie könnten noch einen Gast empfangen, ehe Sie einen Würfel nehme
 warn-guest-yes = Würfel nehmen
 warn-pass = Jetzt passen und auf neue Würfel warten?
 warn-pass-yes = Passen
-warn-claim = Eine Politikkarte ist erfüllbar: { $missed }. Den Zug trotzdem beenden?
+warn-claim = Punkte warten: „{ $missed }“. Den Zug trotzdem beenden?
 warn-claim-yes = Zug beenden
-warn-move-in = { $missed } – ein Gast ist bereit. Den Zug trotzdem beenden?
+warn-move-in = Ein Gast wartet: „{ $missed }“. Den Zug trotzdem beenden?
 warn-move-in-yes = Zug beenden
 
 ## Draft, Bewerbungen, Leute
@@ -181,12 +181,12 @@ fold = Einklappen
 unfold = Zeigen
 computer = Computer
 thinking = überlegt
-title-your-turn = ● Sie sind dran – Grand Austria Hotel
+title-your-turn = ● Sie sind dran · Grand Austria Hotel
 curtain-title = { $player }, bitte
 curtain-text = Geben Sie das Gerät weiter; niemand sonst sollte hinsehen.
 curtain-ready = Ich bin { $player }
-server-gone = Die Verbindung zum Server ist abgerissen. Neuer Versuch …
-server-unavailable = Das Hotel kommt gerade nicht an seine Bücher. Neuer Versuch …
+server-gone = Die Verbindung zum Server ist abgerissen. Neuer Versuch …
+server-unavailable = Das Hotel kommt gerade nicht an seine Bücher. Neuer Versuch …
 no-such-game = Dieses Spiel ist hier nicht bekannt, oder Sie haben keinen Platz darin.
 game-closed = Dieser Tisch ist geschlossen
 game-removed = Dieses Spiel wurde entfernt. Spiele, die lange niemand angerührt hat, werden abgeräumt.
@@ -225,7 +225,7 @@ stand-in = Einen Bot weiterspielen lassen
 ask-leopold = Leopold um Rat fragen
 advice = Leopold rät: { $choice }
 time-left = Verbleibende Zeit
-hours-left = { $n } Std.
+hours-left = { $n } Std.
 days-left =
     { $n ->
         [one] 1 Tag
@@ -233,6 +233,6 @@ days-left =
     }
 waiting-for-seats =
     { $n ->
-        [one] Es fehlt noch ein Hotelier …
-       *[other] Es fehlen noch { $n } Hoteliers …
+        [one] Es fehlt noch ein Hotelier …
+       *[other] Es fehlen noch { $n } Hoteliers …
     }

@@ -1,7 +1,7 @@
 ### Words of every screen.
 
 app-title = Grand Austria Hotel
-loading = One moment, please …
+loading = One moment, please…
 theme-switch = Day or night
 menu = Menu
 close = Close

@@ -5,8 +5,8 @@ end-counting = The final scoring
 # $n: how many winners
 end-winner =
     { $n ->
-        [one] { $winners } runs the first house in Vienna
-       *[other] { $winners } run the first houses in Vienna
+        [one] { $winners } runs the finest house in Vienna
+       *[other] { $winners } run the finest houses in Vienna
     }
 # $hotel: night or day; $staff: standard, introductory or draft
 end-about =
@@ -22,7 +22,7 @@ end-about =
 end-won =
     { $how ->
         [shared] A shared victory.
-        [tie] Won the tie, with more left in purse and kitchen.
+        [tie] Won the tie, with more krones and food left.
        *[clear]
             { $by ->
                 [one] Won by 1 point.
@@ -55,7 +55,7 @@ end-row-tiles = Emperor tiles
 end-row-steps = Steps beyond the track
 end-row-objectives = Objectives
 end-row-staff = Staff during the game
-end-row-earlier = From before
+end-row-earlier = Earlier points
 end-row-final-staff = Final-scoring staff
 end-row-final-rooms = Occupied rooms by floor
 end-row-final-leftovers = Krones and kitchen

@@ -11,9 +11,9 @@ help-guest-yellow = Artist, for a yellow room
 help-guest-green = Tourist, for a room of any colour
 help-guest-price =
     { $cost ->
-        [0] Free of charge at this place of the queue. One guest a turn, before the die.
-        [one] Costs 1 krone at this place of the queue. One guest a turn, before the die.
-       *[other] Costs { $cost } krones at this place of the queue. One guest a turn, before the die.
+        [0] Free of charge at this place in the queue. One guest a turn, before the die.
+        [one] Costs 1 krone at this place in the queue. One guest a turn, before the die.
+       *[other] Costs { $cost } krones at this place in the queue. One guest a turn, before the die.
     }
 help-guest-free = Free of charge this time, wherever the guest stands.
 help-order = Order
@@ -22,8 +22,8 @@ help-no-reward = No reward besides the points.
 ## Staff, by when they work
 
 help-staff-immediate = At once: the effect happens when the card is played, and never again.
-help-staff-each-round = Once per round: use it at any time of your turn; it is fresh again next round.
-help-staff-permanent = Permanent: works by itself from now on, whenever it applies.
+help-staff-each-round = Once per round: use it at any time in your turn; it is ready again next round.
+help-staff-permanent = Permanent: from now on it works by itself, whenever it applies.
 help-staff-final = Final scoring: counts once, after round 7.
 
 ## The six action spaces; $dice is how many dice lie there
@@ -37,14 +37,14 @@ help-space-3 = Prepare up to as many rooms as the strength says, each next to on
 help-space-4-title = 4: krones and emperor
 help-space-4 = Take krones and emperor steps, together as many as the strength says.
 help-space-5-title = 5: play staff
-help-space-5 = Play one staff card from hand; the strength is taken off its cost.
+help-space-5 = Play one staff card from your hand; the strength lowers its cost.
 help-space-6-title = 6: any action
 help-space-6 = Pay 1 krone and do any one of the actions 1 to 5 with the strength of this space. Without paying, the die gives nothing.
 help-strength =
     { $dice ->
         [0] No die lies here now: the space cannot be used.
-        [one] 1 die: strength 1. Once a turn 1 krone adds 1.
-       *[other] { $dice } dice: strength { $dice }. Once a turn 1 krone adds 1.
+        [one] 1 die: strength 1.
+       *[other] { $dice } dice: strength { $dice }.
     }
 
 ## Rooms; $colour is blue, red or yellow
@@ -104,10 +104,10 @@ help-bonus-emperor =
 ## Objectives and emperor tiles
 
 help-objective-title = Objective { $letter }
-help-objective-places = Claim it in your turn: the first scores 15 points, the second 10, the third 5; a fourth gets nothing.
+help-objective-places = Claim it in your turn: the first to do so scores 15 points, the second 10, the third 5; a fourth gets nothing.
 help-objective-have = You have { $have } of { $need }.
 help-tile-title = Emperor tile { $letter }
-help-tile-when = After round { $round } all score their space and fall back { $back }.
+help-tile-when = After round { $round } everybody scores their space and falls back { $back }.
 help-tile-reward = On 3 or more after that: { $reward }.
 help-tile-nothing = On 1 or 2: nothing.
 help-tile-penalty = On 0: { $penalty }.
@@ -115,34 +115,34 @@ help-tile-penalty = On 0: { $penalty }.
 ## Things on the table: help-<name> with its title
 
 help-krones-title = Krones
-help-krones = Your money, 20 at most; what goes beyond is lost. Each one left at the end is worth 1 point.
+help-krones = Your money, 20 at most; anything beyond is lost. Each krone left at the end is worth 1 point.
 help-kitchen-title = Kitchen
 help-kitchen = Food and drink kept for later. For 1 krone you serve up to 3 items from here. Each item left at the end is worth 1 point.
 help-serve-title = Serve
 help-serve = 1 krone moves up to 3 items from the kitchen onto orders. Doing anything else in between ends the serving.
 help-points-title = Points
-help-points = Victory points: most of them win. In a tie, more krones and kitchen left decide.
+help-points = Victory points: whoever has the most wins. In a tie, whoever has more krones and food left wins.
 # $back: how far all fall back; $round: after which round
 help-emperor-title = Emperor track
-help-emperor = After round { $round } all score the points of their space and fall back { $back }. Then 3 or more brings the tile's reward, 1 or 2 nothing, 0 its penalty. Steps past 13 are worth 1 point each.
+help-emperor = After round { $round } everybody scores their space and falls back { $back }. Then 3 or more brings the tile’s reward, 1 or 2 nothing, 0 its penalty. Steps past 13 are worth 1 point each.
 help-zone-penalty-title = Penalty
 help-zone-nothing-title = Nothing
 help-zone-reward-title = Reward
 help-queue-title = Queue
-help-queue = Guests who wait for a table. New ones come in on the left, where they are dear, and slide to the right.
+help-queue = Guests waiting for a table. New ones join on the left, where they are dear, and slide to the right.
 help-cafe-title = Café
 help-cafe = Three tables for guests whose order is not served yet. A guest still sitting here at the end costs 5 points.
 help-free-table-title = Free table
-help-free-table = Space for one more guest. With three guests seated you cannot take another one.
+help-free-table = Room for one more guest. With three guests seated you cannot take another.
 help-turn-order-title = Turn order
-help-turn-order = Everybody has two turns a round, in the order of the numbers. The die taken covers the number.
+help-turn-order = Everybody has two turns a round, in the order of the numbers. The die you take covers your number.
 help-dice-title = Dice
 help-dice = All share these dice. The more dice on a space, the stronger its action; each turn takes one away.
 help-boost = Once a turn, 1 krone adds 1 to the strength of the action.
 help-pass-title = Pass
 help-pass = Wait for better dice: once all others are done or have passed, one die is discarded and the rest are rolled again. Only before you do anything in the turn.
 help-end-turn-title = End turn
-help-end-turn = You are done. Serve, move in and claim before, if you want to.
+help-end-turn = You are done. Serve, move guests in and claim first, if you want to.
 help-floors-title = Floors
 help-floors = The coin is the cost of preparing a room on this floor, the laurel what each occupied room scores at the end.
 help-rounds-title = Rounds
@@ -154,7 +154,7 @@ help-in-play = Staff you have hired. They stay for the rest of the game.
 help-hotel-title = Hotel
 help-hotel = Prepare rooms, then let guests move in. Thick walls part the groups; a full group pays its bonus.
 help-rival-title = Rival
-help-rival = Another hotelier. Open the board to see everything that lies open.
+help-rival = Another hotelier. Open the board to see everything that is public.
 
 ## Icons, by their name in the set
 

@@ -42,8 +42,8 @@ lobby-staff-introductory = Introductory
 lobby-staff-draft = Draft
 lobby-clock = Time for a turn
 lobby-clock-none = None
-lobby-clock-min-3 = 3 min
-lobby-clock-min-10 = 10 min
+lobby-clock-min-3 = 3 min
+lobby-clock-min-10 = 10 min
 lobby-clock-day-1 = 1 day
 lobby-clock-day-3 = 3 days
 lobby-more = More options
@@ -54,7 +54,7 @@ lobby-pace = Computer plays
 lobby-pace-calm = Calmly
 lobby-pace-quick = Quickly
 lobby-pace-instant = At once
-lobby-plans = Choose everybody's plan, A to D
+lobby-plans = Choose everybody’s plan, A to D
 lobby-plan = Plan of seat { $n }
 lobby-promos = Two promo guests, { $first } and { $second }
 
@@ -63,10 +63,10 @@ lobby-tip-3 = Three hoteliers play with 12 dice. About an hour.
 lobby-tip-4 = Four hoteliers play with 14 dice. An hour and a half.
 lobby-tip-standard = Everybody starts with six staff cards from the deck.
 lobby-tip-introductory = Everybody starts with six staff cards chosen for a first game.
-lobby-tip-draft = The staff cards are passed around, everybody keeps one at a time.
+lobby-tip-draft = The staff cards go round the table; everybody keeps one at a time.
 # What a bot is like: its character, and how it thinks.
 lobby-tip-bot = { $bot }: { $text }.
-lobby-tip-open = Next you get a link for your friends; we begin when all have sat down.
+lobby-tip-open = Next you get a link for your friends; we begin when everybody is seated.
 lobby-open = Open the doors
 lobby-open-invite = Open the doors and invite
 
@@ -79,7 +79,7 @@ lobby-waiting =
     }
 lobby-your-turn = Your turn
 lobby-to-move = { $name } to move
-lobby-game-playing = Being played
+lobby-game-playing = In progress
 lobby-game-round = Round { $round } of { $rounds }
 # $own: the own points, $best: the best of the others. $place: 0 when others have as many.
 lobby-game-result =
@@ -99,8 +99,8 @@ lobby-game-open =
        *[other] Waiting for { $open } hoteliers
     }
 lobby-game-over = Finished
-lobby-game-abandoned = Left by everybody
-lobby-forget = Take the game with { $names } off the list
+lobby-game-abandoned = Abandoned
+lobby-forget = Remove the game with { $names } from the list
 
 lobby-join = Join
 lobby-join-link = Invitation link

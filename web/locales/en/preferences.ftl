@@ -6,11 +6,11 @@ nameless = Hotelier
 
 pref-name = Your name
 pref-language = Language
-pref-theme = Light
-pref-theme-auto = As the device
+pref-theme = Appearance
+pref-theme-auto = System
 pref-theme-day = Day
 pref-theme-night = Night
-pref-speed = Movement
+pref-speed = Animations
 pref-speed-calm = Calm
 pref-speed-quick = Quick
 pref-speed-none = None

@@ -1,7 +1,7 @@
 ### Replay of a finished game.
 
 replay = Replay
-replay-slider = Place in the game
+replay-slider = Point in the game
 replay-at = Round { $round }, move { $at } of { $of }
 replay-count = Move { $at } of { $of }
 # What is chosen next, and by whom.

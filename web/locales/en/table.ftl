@@ -5,7 +5,7 @@
 rounds = Round
 rounds-region = Rounds and emperor tiles
 emperor-region = Emperor track
-objectives = Goals
+objectives = Objectives
 objectives-region = Objectives
 queue = Queue
 queue-region = Guests waiting
@@ -37,9 +37,9 @@ panel-court = Court
 panel-rivals = Rivals
 sheet-guests = Queue
 sheet-staff = Staff
-sheet-court = Court and goals
+sheet-court = Court and objectives
 sheet-rivals = Rivals
-round-of = round of { $rounds }
+round-of = of { $rounds } rounds
 in-deck = { $n } in the deck
 
 ## Words on the table
@@ -78,7 +78,7 @@ foods-coffee = { $n } coffee
 move-in = move in
 ready = ready
 ready-to-move-in = ready to move in
-taken-now = taken now
+taken-now = new guest
 taken-this-turn = taken this turn
 used = used
 no-cards = none
@@ -115,7 +115,7 @@ guest-label = { $guest }, { $points } points. { $reward }
 table-label =
     { $missing ->
         [none] { $guest } at table { $table }, order complete
-       *[other] { $guest } at table { $table }, still orders { $missing }
+       *[other] { $guest } at table { $table }, still waiting for { $missing }
     }
 space-label =
     { $action }, { $dice ->
@@ -133,23 +133,23 @@ room-label =
        *[other] : { $guest }
     }
 staff-label = { $staff }, costs { $cost }. { $ability }
-krones-label = { $krones } of at most { $most } krones
+krones-label = { $krones } krones of at most { $most }
 kitchen-label = Kitchen: { $foods }
 rival-label = { $player }: { $points } points, { $krones } krones, { $occupied } rooms occupied. Open the board
 
 ## The prompt bar
 
-leopold = Leopold, the hotel's guide
+leopold = Leopold, your guide to the hotel
 waiting = That was the last round.
 undo = Undo
 done = Done
 skip = Skip
-skip-bots = The bots make no pauses until it is somebody’s turn again
+skip-bots = The bots stop pausing until it is a person’s turn
 pass = Pass
 end-turn = End turn
 back = Back
 which-one = Which one?
-do-not-ask-again = Do not ask again
+do-not-ask-again = Don’t ask again
 step-guest = { $guest } taken
 step-die = Die { $value }
 step-action = Strength { $strength }
@@ -160,17 +160,17 @@ step-room = Room { $floor }.{ $column }
 step-move-in = { $guest } moved in
 step-staff = { $staff } hired
 step-use = { $staff } used
-step-claim = Goal claimed
+step-claim = Objective claimed
 
 ## Warnings
 
-warn-guest = You could still welcome a guest before taking a die. Take the die all the same?
+warn-guest = You could still welcome a guest before taking a die. Take the die anyway?
 warn-guest-yes = Take the die
 warn-pass = Pass now, and wait for new dice?
 warn-pass-yes = Pass
-warn-claim = An objective can be claimed: { $missed }. End the turn all the same?
+warn-claim = Points are waiting: “{ $missed }”. End the turn anyway?
 warn-claim-yes = End turn
-warn-move-in = { $missed } – a guest is ready. End the turn all the same?
+warn-move-in = A guest is waiting: “{ $missed }”. End the turn anyway?
 warn-move-in-yes = End turn
 
 ## Draft, applicants, people
@@ -181,13 +181,13 @@ fold = Fold
 unfold = Show
 computer = computer
 thinking = is thinking
-title-your-turn = ● Your turn – Grand Austria Hotel
+title-your-turn = ● Your turn · Grand Austria Hotel
 curtain-title = { $player }, please
 curtain-text = Hand over the device; nobody else should look.
 curtain-ready = I am { $player }
-server-gone = The line to the server is lost. Trying again …
-server-unavailable = The hotel cannot open its books at the moment. Trying again …
-no-such-game = This game is not known here, or you have no seat in it.
+server-gone = The connection to the server is lost. Trying again…
+server-unavailable = The hotel cannot open its books at the moment. Trying again…
+no-such-game = We do not know this game here, or you have no seat in it.
 game-closed = This table is closed
 game-removed = This game has been removed. Games that nobody has touched for a long time are cleared away.
 to-lobby = Lobby
@@ -223,9 +223,9 @@ away-clock = The clock decides: when the time is up, a bot plays.
 away-wait = A bot may play on in { $time }.
 stand-in = Let a bot play on
 ask-leopold = Ask Leopold for advice
-advice = Leopold would: { $choice }
+advice = Leopold suggests: { $choice }
 time-left = Time left
-hours-left = { $n } h
+hours-left = { $n } h
 days-left =
     { $n ->
         [one] 1 day
@@ -233,6 +233,6 @@ days-left =
     }
 waiting-for-seats =
     { $n ->
-        [one] Waiting for one more hotelier …
-       *[other] Waiting for { $n } more hoteliers …
+        [one] Waiting for one more hotelier…
+       *[other] Waiting for { $n } more hoteliers…
     }

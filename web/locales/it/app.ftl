@@ -1,7 +1,7 @@
 ### Parole di ogni schermata.
 
 app-title = Grand Austria Hotel
-loading = Un momento, prego …
+loading = Un momento, prego…
 theme-switch = Giorno o notte
 menu = Menu
-close = Chiudere
+close = Chiudi

@@ -5,8 +5,8 @@ end-counting = Il conteggio finale
 # $n: quanti hanno vinto
 end-winner =
     { $n ->
-        [one] { $winners } dirige il primo hotel di Vienna
-       *[other] { $winners } dirigono i primi hotel di Vienna
+        [one] { $winners } dirige il miglior hotel di Vienna
+       *[other] { $winners } dirigono i migliori hotel di Vienna
     }
 # $hotel: night o day; $staff: standard, introductory o draft
 end-about =
@@ -29,11 +29,11 @@ end-won =
                *[other] Vinta con { $by } punti di vantaggio.
             }
     }
-end-record = Salvare la partita
-end-rematch = Giocare ancora
-end-join-rematch = Alla prossima partita
+end-record = Salva la partita
+end-rematch = Gioca ancora
+end-join-rematch = Gioca la prossima
 # Per chi ha assistito.
-end-watch-rematch = Assistere alla prossima
+end-watch-rematch = Assisti alla prossima
 end-place = { $place }°
 end-computer = computer, { $bot }
 # $bot: expert, planner, …
@@ -63,8 +63,8 @@ end-row-final-guests = Ospiti rimasti al bar
 end-total = Totale
 end-so-far = Finora
 end-next = Avanti
-end-all = Mostrare tutto
-end-again = Contare di nuovo
+end-all = Mostra tutto
+end-again = Conta di nuovo
 # Letto ad alta voce durante il conteggio finale.
 end-said = { $name } { $n }
 

@@ -3,8 +3,8 @@
 
 guide = Le note di Leopold
 guide-ok = Capito
-guide-more = Saperne di più
-guide-unfold = Leggere
+guide-more = Scopri di più
+guide-unfold = Leggi
 guide-off = Basta note
 
 ## Prima di aprire
@@ -16,7 +16,7 @@ guide-first-guest = Questo non costa nulla. Guardi l’ordine: meno cose chiede,
 guide-first-rooms-title = Tre camere per cominciare
 guide-first-rooms = Si parte in basso a sinistra e si prosegue fianco a fianco. I piani alti costano corone. Tenga pronta una camera del colore del Suo ospite!
 guide-draft-title = La scelta del personale
-guide-draft = Tenga una carta e passi le altre, finché ne avrà sei. Le carte economiche che aiutano per tutta la partita sono un buon inizio.
+guide-draft = Tenga una carta e passi le altre, finché non ne avrà sei. Le carte economiche che aiutano per tutta la partita sono un buon inizio.
 
 ## Il turno
 
@@ -43,11 +43,11 @@ guide-three = Ne assuma uno a questo prezzo, o nessuno. Gli altri vanno in fondo
 guide-boost-title = Una corona per avere di più
 guide-boost = Una volta per turno, una corona aumenta di uno la forza dell’azione. Dove è possibile si vede +1.
 guide-serve-title = Servire dalla cucina
-guide-serve = In cucina c’è qualcosa che qualcuno ha ordinato. Per una corona si serve fino a tre volte, in ogni momento del turno.
+guide-serve = In cucina c’è qualcosa che qualcuno ha ordinato. Per una corona si servono fino a tre cibi o bevande, in ogni momento del turno.
 guide-move-in-title = È ora di una camera
 guide-move-in = Un ordine è completo! Tocchi l’ospite per consegnargli la chiave. Non costa nulla, e un tavolo si libera.
 guide-key-title = Quale camera?
-guide-key = Qualsiasi camera libera del colore dell’ospite. Un turista le prende tutte. Scelga pensando ai gruppi.
+guide-key = Qualsiasi camera libera del colore dell’ospite. Un turista accetta una camera qualsiasi. Scelga pensando ai gruppi.
 guide-any-order-title = Nell’ordine che preferisce
 guide-any-order = Ricompense e bonus si possono prendere in qualsiasi ordine. A volte conviene cominciare dalle corone.
 guide-reward-title = Un ospite felice
@@ -67,7 +67,7 @@ guide-pass = Può passare prima di fare qualsiasi cosa. Quando tutti gli altri h
 guide-reroll-title = Di nuovo i dadi
 guide-reroll = Chi ha passato riceve dadi freschi, uno in meno di prima.
 guide-waiting-title = Mentre giocano gli altri
-guide-waiting = Guardi i loro hotel o legga una carta: ci si fermi sopra, o la tenga premuta. Qui tutto si spiega da sé.
+guide-waiting = Guardi i loro hotel o legga una carta: ci passi sopra il cursore, o la tenga premuta. Qui tutto si spiega da sé.
 guide-cafe-full-title = Un bar pieno
 guide-cafe-full = Nessun tavolo è vuoto, quindi non può arrivare nessuno. Provi a completare un ordine: chi aspetta ancora alla fine costa cinque punti.
 guide-rich-title = Una cassa pesante

@@ -43,8 +43,8 @@ help-space-6 = Pagare 1 corona e svolgere una delle azioni da 1 a 5 con la forza
 help-strength =
     { $dice ->
         [0] Ora qui non ci sono dadi: lo spazio non si può usare.
-        [one] 1 dado: forza 1. Una volta per turno 1 corona la aumenta di 1.
-       *[other] { $dice } dadi: forza { $dice }. Una volta per turno 1 corona la aumenta di 1.
+        [one] 1 dado: forza 1.
+       *[other] { $dice } dadi: forza { $dice }.
     }
 
 ## Camere; $colour è blue, red o yellow
@@ -105,7 +105,7 @@ help-bonus-emperor =
 
 help-objective-title = Obiettivo { $letter }
 help-objective-places = Si reclama nel proprio turno: il primo ottiene 15 punti, il secondo 10, il terzo 5; un quarto non ottiene nulla.
-help-objective-have = Lei ha { $have } di { $need }.
+help-objective-have = Lei ha { $have } su { $need }.
 help-tile-title = Tessera Imperatore { $letter }
 help-tile-when = Dopo il round { $round } tutti ottengono i punti del loro spazio e retrocedono di { $back }.
 help-tile-reward = Dopo, a 3 o più: { $reward }.
@@ -121,7 +121,7 @@ help-kitchen = Cibi e bevande tenuti per dopo. Per 1 corona se ne servono da qui
 help-serve-title = Servire
 help-serve = 1 corona porta fino a 3 cibi o bevande dalla cucina sugli ordini. Qualsiasi altra cosa nel mezzo chiude il servizio.
 help-points-title = Punti
-help-points = Punti vittoria: vince chi ne ha di più. In caso di pareggio decide chi ha più corone e cucina avanzate.
+help-points = Punti vittoria: vince chi ne ha di più. In caso di pareggio vince chi ha più corone, cibi e bevande avanzati.
 # $back: di quanto tutti retrocedono; $round: dopo quale round
 help-emperor-title = Tracciato dell’Imperatore
 help-emperor = Dopo il round { $round } tutti ottengono i punti del loro spazio e retrocedono di { $back }. Poi 3 o più dà la ricompensa della tessera, 1 o 2 nulla, 0 la penalità. I passi oltre il 13 valgono 1 punto l’uno.

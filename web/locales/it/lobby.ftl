@@ -2,8 +2,8 @@
 
 lobby-subtitle = Vienna intorno al 1900. Da due a quattro albergatori, sette round.
 
-lobby-quick = Giocare subito
-lobby-quick-play = Si gioca
+lobby-quick = Gioca subito
+lobby-quick-play = Gioca ora
 lobby-quick-play-note = contro lo stratega
 lobby-quick-guided = Prima partita
 lobby-quick-guided-note = Leopold La guida
@@ -26,11 +26,11 @@ lobby-chair = Chi siede al posto { $n }
 lobby-chair-name = Nome al posto { $n }
 lobby-kind-open = Con un link
 lobby-kind-here = Stesso schermo
-lobby-remove = Togliere il posto { $n }
+lobby-remove = Togli il posto { $n }
 lobby-add =
     { $n ->
-        [3] Aggiungere un terzo albergatore
-       *[4] Aggiungere un quarto albergatore
+        [3] Aggiungi un terzo albergatore
+       *[4] Aggiungi un quarto albergatore
     }
 
 lobby-hotel = Hotel
@@ -42,8 +42,8 @@ lobby-staff-introductory = Introduttivo
 lobby-staff-draft = Draft
 lobby-clock = Limite di tempo
 lobby-clock-none = No
-lobby-clock-min-3 = 3 min
-lobby-clock-min-10 = 10 min
+lobby-clock-min-3 = 3 min
+lobby-clock-min-10 = 10 min
 lobby-clock-day-1 = 1 giorno
 lobby-clock-day-3 = 3 giorni
 lobby-more = Altre opzioni
@@ -54,7 +54,7 @@ lobby-pace = Il computer gioca
 lobby-pace-calm = Con calma
 lobby-pace-quick = In fretta
 lobby-pace-instant = Subito
-lobby-plans = Scegliere le piante, da A a D
+lobby-plans = Scegli le piante, da A a D
 lobby-plan = Pianta del posto { $n }
 lobby-promos = Due ospiti promo, { $first } e { $second }
 
@@ -67,8 +67,8 @@ lobby-tip-draft = Le carte personale passano di mano in mano, e ognuno ne tiene 
 # Com’è un bot: il suo carattere, e come pensa.
 lobby-tip-bot = { $bot }: { $text }.
 lobby-tip-open = Fra poco riceverà un link per i Suoi amici; si comincia quando tutti sono seduti.
-lobby-open = Aprire le porte
-lobby-open-invite = Aprire le porte e invitare
+lobby-open = Apri le porte
+lobby-open-invite = Apri le porte e invita
 
 lobby-mine = Le mie partite
 lobby-mine-none = Ancora nessuna. Le partite giocate su questo dispositivo La aspettano qui.
@@ -92,20 +92,20 @@ lobby-game-result =
     }
 # Una partita a cui si è assistito, o giocata da più persone su questo dispositivo. $scores: 118 : 104
 lobby-game-scores = Finita, { $scores }
-lobby-game-watched = Lei assiste
+lobby-game-watched = Sta assistendo
 lobby-game-open =
     { $open ->
         [one] Aspetta 1 albergatore
        *[other] Aspetta { $open } albergatori
     }
 lobby-game-over = Finita
-lobby-game-abandoned = Lasciata da tutti
-lobby-forget = Togliere dall’elenco la partita con { $names }
+lobby-game-abandoned = Abbandonata
+lobby-forget = Togli dall’elenco la partita con { $names }
 
-lobby-join = Partecipare
+lobby-join = Partecipa
 lobby-join-link = Link d’invito
-lobby-join-paste = Incollare il link ricevuto
-lobby-join-go = Entrare
+lobby-join-paste = Incolla il link ricevuto
+lobby-join-go = Entra
 lobby-join-wrong = Questo non sembra un invito. È un link che contiene “join”.
 
 lobby-room = Sala d’attesa
@@ -139,16 +139,16 @@ lobby-room-invited =
         [one] Un invito da { $names }: l’ultimo posto libero è Suo.
        *[other] Un invito da { $names }: ci sono { $open } posti liberi.
     }
-lobby-room-leave = Tornare alla lobby
+lobby-room-leave = Torna alla lobby
 lobby-room-playing = Qui giocano { $names }. I posti sono tutti presi, ma può assistere.
 lobby-room-over = { $names } hanno finito questa partita.
 lobby-seat-open = Posto libero
 lobby-seat-waiting = in attesa
 lobby-seat-here = qui
-lobby-seat-away = via
+lobby-seat-away = assente
 lobby-share = Link per i Suoi amici
-lobby-copy = Copiare
+lobby-copy = Copia
 lobby-copied = Copiato
-lobby-take-seat = Sedersi
-lobby-watch = Assistere
-lobby-see-score = Vedere i punti
+lobby-take-seat = Siediti
+lobby-watch = Assisti
+lobby-see-score = Vedi i punti

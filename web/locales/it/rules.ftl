@@ -2,8 +2,8 @@
 
 rules-title = Le regole
 rules-contents = Indice
-rules-search = Cercare nelle regole
-rules-clear = Cancellare la ricerca
+rules-search = Cerca nelle regole
+rules-clear = Cancella la ricerca
 rules-found =
     { $n ->
         [0] Nessun risultato

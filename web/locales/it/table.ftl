@@ -55,7 +55,7 @@ none = nessuno
 no-dice = nessun dado
 strength = forza
 order = Ordine
-of-most = di { $most }
+of-most = su { $most }
 space-1 = strudel, torte
 space-2 = vino, caffè
 space-3 = preparare
@@ -82,22 +82,22 @@ foods-coffee = { $n } caffè
 move-in = in camera
 ready = pronto
 ready-to-move-in = pronto per la camera
-taken-now = appena qui
+taken-now = nuovo
 taken-this-turn = arrivo di questo turno
 used = usata
 no-cards = nessuna
 no-staff = Nessun personale in gioco
 rooms-occupied =
     { $rooms ->
-        [one] Occupate { $occupied } di 1 camera
-       *[other] Occupate { $occupied } di { $rooms } camere
+        [one] Occupate { $occupied } su 1 camera
+       *[other] Occupate { $occupied } su { $rooms } camere
     }
 in-hand = { $n } in mano
-serve-up-to = Servirne fino a { $n }
+serve-up-to = Servine fino a { $n }
 serve-left =
     { $n ->
-        [one] Servirne ancora 1
-       *[other] Servirne ancora { $n }
+        [one] Servine ancora 1
+       *[other] Servine ancora { $n }
     }
 zone-penalty = scende a 0: penalità
 zone-nothing = nulla
@@ -114,12 +114,12 @@ thing-choices =
     }
 tile-label = Tessera Imperatore { $letter } dopo il round { $round }. Ricompensa: { $reward }. Penalità: { $penalty }
 emperor-label = Sul tracciato dell’Imperatore: { $spaces }
-objective-label = Obiettivo { $letter }: { $objective }. Lei ha { $have } di { $need }
+objective-label = Obiettivo { $letter }: { $objective }. Lei ha { $have } su { $need }
 guest-label = { $guest }, punti: { $points }. { $reward }
 table-label =
     { $missing ->
         [none] { $guest } al tavolo { $table }, ordine completo
-       *[other] { $guest } al tavolo { $table }, aspetta ancora: { $missing }
+       *[other] { $guest } al tavolo { $table }, in attesa di { $missing }
     }
 space-label =
     { $action }, { $dice ->
@@ -137,20 +137,20 @@ room-label =
        *[other] : { $guest }
     }
 staff-label = { $staff }, costo: { $cost }. { $ability }
-krones-label = { $krones } di al massimo { $most } corone
+krones-label = { $krones } corone su un massimo di { $most }
 kitchen-label = Cucina: { $foods }
-rival-label = { $player }: punti { $points }, corone { $krones }, camere occupate { $occupied }. Aprire l’hotel
+rival-label = { $player }: punti { $points }, corone { $krones }, camere occupate { $occupied }. Apri l’hotel
 
 ## La barra delle domande
 
 leopold = Leopold, la guida dell’hotel
 waiting = Era l’ultimo round.
-undo = Annullare
+undo = Annulla
 done = Fatto
 skip = Salta
-skip-bots = I computer non fanno pause finché non tocca di nuovo a una persona
-pass = Passare
-end-turn = Finire il turno
+skip-bots = I bot non fanno pause finché non tocca di nuovo a una persona
+pass = Passa
+end-turn = Fine turno
 back = Indietro
 which-one = Quale scelta?
 do-not-ask-again = Non chiederlo più
@@ -169,38 +169,38 @@ step-claim = Obiettivo reclamato
 ## Avvertimenti
 
 warn-guest = Potrebbe ancora accogliere un ospite prima di prendere un dado. Prendere comunque il dado?
-warn-guest-yes = Prendere il dado
+warn-guest-yes = Prendi il dado
 warn-pass = Passare ora, e aspettare nuovi dadi?
-warn-pass-yes = Passare
-warn-claim = C’è un obiettivo da reclamare: { $missed }. Finire comunque il turno?
-warn-claim-yes = Finire il turno
-warn-move-in = { $missed } – un ospite è pronto. Finire comunque il turno?
-warn-move-in-yes = Finire il turno
+warn-pass-yes = Passa
+warn-claim = Ci sono punti da prendere: “{ $missed }”. Finire comunque il turno?
+warn-claim-yes = Fine turno
+warn-move-in = Un ospite aspetta: “{ $missed }”. Finire comunque il turno?
+warn-move-in-yes = Fine turno
 
 ## Draft, candidati, persone
 
-draft = Tenere una carta
+draft = Tieni una carta
 applicants = Candidati
-fold = Ripiegare
-unfold = Mostrare
+fold = Riduci
+unfold = Mostra
 computer = computer
 thinking = ci sta pensando
-title-your-turn = ● Tocca a Lei – Grand Austria Hotel
+title-your-turn = ● Tocca a Lei · Grand Austria Hotel
 curtain-title = { $player }, prego
 curtain-text = Consegni il dispositivo; nessun altro dovrebbe guardare.
 curtain-ready = Io sono { $player }
-server-gone = La linea con il server è caduta. Nuovo tentativo …
-server-unavailable = Al momento l’hotel non può aprire i suoi registri. Nuovo tentativo …
-no-such-game = Questa partita qui non è nota, o Lei non vi ha un posto.
+server-gone = La connessione con il server è caduta. Nuovo tentativo…
+server-unavailable = Al momento l’hotel non può aprire i suoi registri. Nuovo tentativo…
+no-such-game = Questa partita qui non è nota, oppure Lei non vi ha un posto.
 game-closed = Questo tavolo è chiuso
 game-removed = Questa partita è stata rimossa. Le partite che nessuno tocca da molto tempo vengono eliminate.
 to-lobby = Lobby
 rules = Regole
-resign = Lasciare la partita
+resign = Lascia la partita
 resign-sure = Un bot continuerà al Suo posto, e non potrà tornare. Lasciare?
-resign-yes = Lasciare per sempre
+resign-yes = Lascia per sempre
 see-result = Il risultato
-come-back = Riprendere il posto
+come-back = Riprendi il posto
 # $bot: expert, planner o un altro; $until: return (fino al ritorno) o turn (solo questo turno)
 played-for-you =
     { $bot ->
@@ -222,14 +222,14 @@ played-for =
         [return] gioca per { $player } fino al ritorno.
        *[turn] gioca questo turno per { $player }.
     }
-away = { $player } è via.
+away = { $player } è assente.
 away-clock = Decide l’orologio: allo scadere del tempo gioca un bot.
 away-wait = Fra { $time } può continuare un bot.
-stand-in = Far continuare un bot
-ask-leopold = Chiedere consiglio a Leopold
+stand-in = Fai continuare un bot
+ask-leopold = Chiedi consiglio a Leopold
 advice = Leopold consiglia: { $choice }
 time-left = Tempo rimasto
-hours-left = { $n } h
+hours-left = { $n } h
 days-left =
     { $n ->
         [one] 1 giorno
@@ -237,6 +237,6 @@ days-left =
     }
 waiting-for-seats =
     { $n ->
-        [one] Manca ancora un albergatore …
-       *[other] Mancano ancora { $n } albergatori …
+        [one] Manca ancora un albergatore…
+       *[other] Mancano ancora { $n } albergatori…
     }

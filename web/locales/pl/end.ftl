@@ -5,9 +5,9 @@ end-counting = Finalne podliczanie punktów
 # $n: how many winners
 end-winner =
     { $n ->
-        [one] { $winners } prowadzi najlepszy hotel w Wiedniu
-        [few] { $winners } prowadzą najlepsze hotele w Wiedniu
-       *[many] { $winners } prowadzą najlepsze hotele w Wiedniu
+        [one] { $winners } prowadzi najlepszy hotel w Wiedniu
+        [few] { $winners } prowadzą najlepsze hotele w Wiedniu
+       *[many] { $winners } prowadzą najlepsze hotele w Wiedniu
     }
 # $hotel: night or day; $staff: standard, introductory or draft
 end-about =
@@ -15,15 +15,15 @@ end-about =
         [night] hotele nocne
        *[day] hotele dzienne
     }, { $staff ->
-        [introductory] personel z wariantu wprowadzającego
-        [draft] personel z draftu
-       *[standard] personel z talii
+        [introductory] personel z wariantu wprowadzającego
+        [draft] personel z draftu
+       *[standard] personel z talii
     }.
 # $how: clear, tie (won with more krones and kitchen) or shared
 end-won =
     { $how ->
         [shared] Wspólne zwycięstwo.
-        [tie] Zwycięstwo przy remisie: więcej zostało w kasie i w kuchni.
+        [tie] Zwycięstwo przy remisie: więcej zostało w kasie i w kuchni.
        *[clear]
             { $by ->
                 [one] Zwycięstwo różnicą { $by } punktu.
@@ -47,21 +47,21 @@ end-finished-by =
     }
 
 end-score = Wynik
-end-in-game = W trakcie gry
+end-in-game = W trakcie gry
 end-final = Na koniec gry
-end-row-guests = Goście w pokojach
+end-row-guests = Goście w pokojach
 end-row-groups = Pełne niebieskie grupy
-end-row-rooms = Pokoje z punktami
+end-row-rooms = Pokoje z punktami
 end-row-emperor = Tor cesarza
 end-row-tiles = Żetony cesarza
 end-row-steps = Pola poza torem
 end-row-objectives = Karty polityki
-end-row-staff = Personel w trakcie gry
+end-row-staff = Personel w trakcie gry
 end-row-earlier = Wcześniejsze
 end-row-final-staff = Personel „na koniec gry”
 end-row-final-rooms = Zajęte pokoje na piętrach
-end-row-final-leftovers = Korony i kuchnia
-end-row-final-guests = Goście w kawiarni
+end-row-final-leftovers = Korony i kuchnia
+end-row-final-guests = Goście w kawiarni
 end-total = Razem
 end-so-far = Dotychczas
 end-next = Dalej
@@ -70,7 +70,7 @@ end-again = Policz ponownie
 # Read out while the final scoring goes on.
 end-said = { $name } { $n }
 
-end-chart = Punkty w rundach
+end-chart = Punkty w rundach
 end-chart-start = start
 end-chart-final = koniec
 end-claims = Zrealizowane karty polityki

@@ -12,7 +12,7 @@ lobby-new = Nowa gra
 lobby-you = ty
 lobby-computer = komputer
 lobby-friend = Ktoś znajomy
-lobby-by-link = z linkiem
+lobby-by-link = z linkiem
 # A person without a name, at this device.
 lobby-person = Hotelarz { $n }
 # Names for the computer's hoteliers.
@@ -24,7 +24,7 @@ lobby-bot-planner = Planista
 lobby-bot-expert = Ekspert
 lobby-chair = Kto zajmuje miejsce { $n }
 lobby-chair-name = Imię na miejscu { $n }
-lobby-kind-open = Ktoś znajomy, z linkiem
+lobby-kind-open = Ktoś znajomy, z linkiem
 lobby-kind-here = Na tym urządzeniu
 lobby-remove = Usuń miejsce { $n }
 lobby-add =
@@ -37,13 +37,13 @@ lobby-hotel = Hotele
 lobby-hotel-night = Noc, jednakowe
 lobby-hotel-day = Dzień, 4 plany
 lobby-staff = Personel
-lobby-staff-standard = Z talii
+lobby-staff-standard = Z talii
 lobby-staff-introductory = Na początek
 lobby-staff-draft = Draft
 lobby-clock = Czas na turę
 lobby-clock-none = Brak
-lobby-clock-min-3 = 3 min
-lobby-clock-min-10 = 10 min
+lobby-clock-min-3 = 3 min
+lobby-clock-min-10 = 10 min
 lobby-clock-day-1 = 1 dzień
 lobby-clock-day-3 = 3 dni
 lobby-more = Więcej opcji
@@ -54,24 +54,24 @@ lobby-pace = Komputer gra
 lobby-pace-calm = Spokojnie
 lobby-pace-quick = Szybko
 lobby-pace-instant = Od razu
-lobby-plans = Wybierz plany hoteli, od A do D
+lobby-plans = Wybierz plany hoteli, od A do D
 lobby-plan = Plan dla miejsca { $n }
-lobby-promos = Dwoje gości promocyjnych: { $first } i { $second }
+lobby-promos = Dwóch gości promocyjnych: { $first } i { $second }
 
 lobby-tip-2 = Dwie osoby grają 10 kośćmi. Około pół godziny.
 lobby-tip-3 = Trzy osoby grają 12 kośćmi. Około godziny.
 lobby-tip-4 = Cztery osoby grają 14 kośćmi. Półtorej godziny.
-lobby-tip-standard = Każdy zaczyna z sześcioma kartami personelu z talii.
-lobby-tip-introductory = Każdy zaczyna z sześcioma kartami personelu dobranymi na pierwszą grę.
+lobby-tip-standard = Każdy zaczyna z sześcioma kartami personelu z talii.
+lobby-tip-introductory = Każdy zaczyna z sześcioma kartami personelu dobranymi na pierwszą grę.
 lobby-tip-draft = Karty personelu krążą wokół stołu, każdy zatrzymuje po jednej.
 # What a bot is like: its character, and how it thinks.
 lobby-tip-bot = { $bot }: { $text }.
 lobby-tip-open = Za chwilę dostaniesz link dla znajomych; zaczynamy, gdy wszyscy zajmą miejsca.
 lobby-open = Otwórz hotel
-lobby-open-invite = Otwórz hotel i zaproś
+lobby-open-invite = Otwórz hotel i zaproś
 
 lobby-mine = Moje gry
-lobby-mine-none = Jeszcze żadnej. Tu będą czekać gry z tego urządzenia.
+lobby-mine-none = Jeszcze żadnej. Tu będą czekać gry z tego urządzenia.
 lobby-waiting =
     { $n ->
         [one] { $n } czeka na ciebie
@@ -79,9 +79,9 @@ lobby-waiting =
        *[many] { $n } czeka na ciebie
     }
 lobby-your-turn = Twoja tura
-lobby-to-move = Teraz { $name }
+lobby-to-move = Kolej: { $name }
 lobby-game-playing = Gra trwa
-lobby-game-round = Runda { $round } z { $rounds }
+lobby-game-round = Runda { $round } z { $rounds }
 # $own: the own points, $best: the best of the others. $place: 0 when others have as many.
 lobby-game-result =
     { $place ->
@@ -102,10 +102,10 @@ lobby-game-open =
     }
 lobby-game-over = Zakończona
 lobby-game-abandoned = Porzucona
-lobby-forget = Usuń z listy grę: { $names }
+lobby-forget = Usuń z listy grę: { $names }
 
 lobby-join = Dołącz
-lobby-join-link = Link z zaproszeniem
+lobby-join-link = Link z zaproszeniem
 lobby-join-paste = Wklej otrzymany link
 lobby-join-go = Wejdź
 lobby-join-wrong = To nie wygląda na zaproszenie. Powinien to być link ze słowem „join”.
@@ -113,29 +113,29 @@ lobby-join-wrong = To nie wygląda na zaproszenie. Powinien to być link ze sło
 lobby-room = Poczekalnia
 lobby-invited = Masz zaproszenie
 lobby-dead = Nie ma takich drzwi
-lobby-dead-why = Bardzo mi przykro, ten link nie otwiera żadnych drzwi. Może jest niepełny albo grę zamknięto dawno temu. Poproś znajomych o nowy.
+lobby-dead-why = Bardzo mi przykro, ten link nie otwiera żadnych drzwi. Może jest niepełny albo grę zamknięto dawno temu. Poproś znajomych o nowy.
 # $hotel: night or day; $staff: standard, introductory or draft; $edition: current or first; $clock: none, turn or day
 lobby-room-about =
     { $hotel ->
         [night] Hotele nocne
        *[day] Hotele dzienne
     }, { $staff ->
-        [introductory] personel z wariantu wprowadzającego
-        [draft] personel z draftu
-       *[standard] personel z talii
+        [introductory] personel z wariantu wprowadzającego
+        [draft] personel z draftu
+       *[standard] personel z talii
     }, { $edition ->
         [first] pierwsze wydanie
        *[current] obecne wydanie
     }, { $clock ->
-        [turn] z zegarem
+        [turn] z zegarem
         [day] dni do namysłu
        *[none] bez zegara
     }.
 lobby-room-waiting =
     { $open ->
-        [one] Jedno miejsce jest jeszcze wolne. Gra zacznie się, gdy ktoś je zajmie; możesz zamknąć tę stronę i wrócić później.
-        [few] { $open } miejsca są jeszcze wolne. Gra zacznie się, gdy wszystkie będą zajęte; możesz zamknąć tę stronę i wrócić później.
-       *[many] { $open } miejsc jest jeszcze wolnych. Gra zacznie się, gdy wszystkie będą zajęte; możesz zamknąć tę stronę i wrócić później.
+        [one] Jedno miejsce jest jeszcze wolne. Gra zacznie się, gdy ktoś je zajmie; możesz zamknąć tę stronę i wrócić później.
+        [few] { $open } miejsca są jeszcze wolne. Gra zacznie się, gdy wszystkie będą zajęte; możesz zamknąć tę stronę i wrócić później.
+       *[many] { $open } miejsc jest jeszcze wolnych. Gra zacznie się, gdy wszystkie będą zajęte; możesz zamknąć tę stronę i wrócić później.
     }
 lobby-room-invited =
     { $open ->
@@ -148,8 +148,8 @@ lobby-room-playing = Przy stole: { $names }. Wszystkie miejsca są zajęte, ale 
 lobby-room-over = Ta gra jest zakończona. Przy stole: { $names }.
 lobby-seat-open = Wolne miejsce
 lobby-seat-waiting = czeka
-lobby-seat-here = w grze
-lobby-seat-away = poza grą
+lobby-seat-here = jest
+lobby-seat-away = nie ma
 lobby-share = Link dla znajomych
 lobby-copy = Kopiuj
 lobby-copied = Skopiowano

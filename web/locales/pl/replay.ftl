@@ -1,9 +1,9 @@
 ### Replay of a finished game.
 
 replay = Powtórka
-replay-slider = Miejsce w grze
-replay-at = Runda { $round }, ruch { $at } z { $of }
-replay-count = Ruch { $at } z { $of }
+replay-slider = Moment gry
+replay-at = Runda { $round }, ruch { $at } z { $of }
+replay-count = Ruch { $at } z { $of }
 # What is chosen next, and by whom.
 replay-next = { $name }: { $choice }
 replay-end = Koniec gry.

@@ -2,7 +2,7 @@
 
 rules-title = Zasady
 rules-contents = Spis treści
-rules-search = Szukaj w zasadach
+rules-search = Szukaj w zasadach
 rules-clear = Wyczyść wyszukiwanie
 rules-found =
     { $n ->
@@ -11,7 +11,7 @@ rules-found =
         [few] { $n } rozdziały
        *[many] { $n } rozdziałów
     }
-rules-none = W zasadach nie ma nic o „{ $query }”. Spróbuj innego słowa.
+rules-none = W zasadach nie ma nic o „{ $query }”. Spróbuj innego słowa.
 rules-back = Wróć
 rules-top = Do góry
 rules-no-cards = Nie udało się teraz pobrać kart.

@@ -3,14 +3,14 @@
 ## Regions, read out and partly shown
 
 rounds = Runda
-rounds-region = Rundy i żetony cesarza
+rounds-region = Rundy i żetony cesarza
 emperor-region = Tor cesarza
 objectives = Polityka
 objectives-region = Karty polityki
 queue = Kolejka
-queue-region = Goście w kolejce
+queue-region = Goście w kolejce
 dice = Kości
-spaces-region = Pola akcji i kości
+spaces-region = Pola akcji i kości
 turn = Tura
 turn-order = Kolejność tur
 rivals-region = Inni hotelarze
@@ -18,10 +18,10 @@ your-hotel = Twój hotel
 hotel-region = Pokoje
 cafe = Kawiarnia
 cafe-region = Twoja kawiarnia
-stock-region = Korony i kuchnia
+stock-region = Korony i kuchnia
 staff = Personel
 staff-region = Twój personel
-in-play = W grze
+in-play = W grze
 hand = Ręka
 log = Dziennik
 log-earlier = Wcześniejsze
@@ -37,10 +37,10 @@ panel-court = Dwór
 panel-rivals = Rywale
 sheet-guests = Kolejka
 sheet-staff = Personel
-sheet-court = Dwór i polityka
+sheet-court = Dwór i polityka
 sheet-rivals = Rywale
-round-of = runda z { $rounds }
-in-deck = { $n } w talii
+round-of = z { $rounds } rund
+in-deck = { $n } w talii
 
 ## Words on the table
 
@@ -55,7 +55,7 @@ none = brak
 no-dice = brak kości
 strength = siła
 order = Zamówienie
-of-most = z { $most }
+of-most = z { $most }
 space-1 = strudle, ciasta
 space-2 = wino, kawa
 space-3 = pokoje
@@ -94,13 +94,13 @@ foods-coffee =
 move-in = wprowadź
 ready = gotowe
 ready-to-move-in = czeka na pokój
-taken-now = właśnie wzięte
-taken-this-turn = wzięte w tej turze
+taken-now = nowy gość
+taken-this-turn = gość z tej tury
 used = użyta
 no-cards = brak
 no-staff = Brak zagranych kart personelu
 rooms-occupied =
-    zajęte { $occupied } z { $rooms ->
+    zajęte { $occupied } z { $rooms ->
         [one] { $rooms } pokoju
         [few] { $rooms } pokoi
        *[many] { $rooms } pokoi
@@ -129,12 +129,12 @@ thing-choices =
     }
 tile-label = Żeton cesarza { $letter } po rundzie { $round }. Premia: { $reward }. Kara: { $penalty }
 emperor-label = Na torze cesarza: { $spaces }
-objective-label = Karta polityki { $letter }: { $objective }. Masz { $have } z { $need }
+objective-label = Karta polityki { $letter }: { $objective }. Masz { $have } z { $need }
 guest-label = { $guest }, punkty: { $points }. { $reward }
 table-label =
     { $missing ->
         [none] { $guest } przy stoliku { $table }, zamówienie kompletne
-       *[other] { $guest } przy stoliku { $table }, w zamówieniu jeszcze: { $missing }
+       *[other] { $guest } przy stoliku { $table } (w zamówieniu jeszcze: { $missing })
     }
 space-label =
     { $action }, { $dice ->
@@ -153,7 +153,7 @@ room-label =
        *[other] : { $guest }
     }
 staff-label = { $staff }, koszt { $cost }. { $ability }
-krones-label = Korony: { $krones } z najwyżej { $most }
+krones-label = Korony: { $krones } (najwyżej { $most })
 kitchen-label = Kuchnia: { $foods }
 rival-label = { $player } – punkty: { $points }, korony: { $krones }, zajęte pokoje: { $occupied }. Otwórz planszę
 
@@ -164,7 +164,7 @@ waiting = To była ostatnia runda.
 undo = Cofnij
 done = Gotowe
 skip = Pomiń
-skip-bots = Komputery grają bez przerw, aż znów przyjdzie kolej na człowieka
+skip-bots = Boty grają bez przerw, aż znów przyjdzie kolej na człowieka
 pass = Spasuj
 end-turn = Zakończ turę
 back = Wróć
@@ -175,9 +175,9 @@ step-die = Kość { $value }
 step-action = Siła { $strength }
 step-put = { $guest }: { $food }
 step-store = Do kuchni: { $foods }
-step-serve = { $guest }: { $food } z kuchni
+step-serve = { $guest }: { $food } z kuchni
 step-room = Pokój { $floor }.{ $column }
-step-move-in = W pokoju: { $guest }
+step-move-in = W pokoju: { $guest }
 step-staff = Zatrudnienie: { $staff }
 step-use = Użycie: { $staff }
 step-claim = Karta polityki
@@ -186,7 +186,7 @@ step-claim = Karta polityki
 
 warn-guest = Przed wzięciem kości możesz jeszcze zaprosić gościa. Mimo to wziąć kość?
 warn-guest-yes = Weź kość
-warn-pass = Spasować i czekać na nowe kości?
+warn-pass = Spasować i czekać na nowe kości?
 warn-pass-yes = Spasuj
 warn-claim = Punkty czekają: „{ $missed }”. Mimo to zakończyć turę?
 warn-claim-yes = Zakończ turę
@@ -201,19 +201,19 @@ fold = Zwiń
 unfold = Pokaż
 computer = komputer
 thinking = myśli
-title-your-turn = ● Twoja tura – Grand Austria Hotel
+title-your-turn = ● Twoja tura · Grand Austria Hotel
 curtain-title = { $player }, proszę
 curtain-text = Przekaż urządzenie; nikt inny nie powinien patrzeć.
 curtain-ready = To ja, { $player }
-server-gone = Połączenie z serwerem zerwane. Próbuję ponownie…
+server-gone = Połączenie z serwerem zerwane. Próbuję ponownie…
 server-unavailable = Hotel nie może teraz zajrzeć do swoich ksiąg. Próbuję ponownie…
-no-such-game = Tej gry tu nie znamy albo nie masz w niej miejsca.
+no-such-game = Tej gry tu nie znamy albo nie masz w niej miejsca.
 game-closed = Ten stolik jest zamknięty
 game-removed = Ta gra została usunięta. Gry, do których długo nikt nie zaglądał, są sprzątane.
 to-lobby = Lobby
 rules = Zasady
 resign = Opuść grę
-resign-sure = Za ciebie zagra bot i nie będzie już powrotu. Opuścić grę?
+resign-sure = Za ciebie zagra bot i nie będzie już powrotu. Opuścić grę?
 resign-yes = Opuść na dobre
 see-result = Wynik
 come-back = Wracam do gry
@@ -225,7 +225,7 @@ played-for-you =
        *[other] Bot
     } { $until ->
         [return] gra za ciebie, dopóki nie wrócisz.
-       *[turn] rozgrywa tę turę za ciebie. W następnej znów grasz ty.
+       *[turn] rozgrywa tę turę za ciebie. W następnej znów grasz ty.
     }
 # The same about others; $until may be never: the person has left the game.
 played-for =
@@ -242,10 +242,10 @@ away = { $player } nie odpowiada.
 away-clock = Decyduje zegar: gdy czas minie, zagra bot.
 away-wait = Za { $time } będzie mógł grać bot.
 stand-in = Niech gra bot
-ask-leopold = Poproś Leopolda o radę
+ask-leopold = Poproś Leopolda o radę
 advice = Leopold radzi: { $choice }
 time-left = Pozostały czas
-hours-left = { $n } godz.
+hours-left = { $n } godz.
 days-left =
     { $n ->
         [one] { $n } dzień
@@ -254,7 +254,7 @@ days-left =
     }
 waiting-for-seats =
     { $n ->
-        [one] Czekamy na jeszcze { $n } osobę…
-        [few] Czekamy na jeszcze { $n } osoby…
-       *[many] Czekamy na jeszcze { $n } osób…
+        [one] Czekamy jeszcze na { $n } osobę…
+        [few] Czekamy jeszcze na { $n } osoby…
+       *[many] Czekamy jeszcze na { $n } osób…
     }

@@ -1,7 +1,7 @@
 ### Replay of a finished game.
 
 replay = Повтор
-replay-slider = Місце в грі
+replay-slider = Момент гри
 replay-at = Раунд { $round }, крок { $at } з { $of }
 replay-count = Крок { $at } з { $of }
 # What is chosen next, and by whom.

@@ -39,7 +39,7 @@ sheet-guests = Черга
 sheet-staff = Персонал
 sheet-court = Двір і завдання
 sheet-rivals = Суперники
-round-of = раунд із { $rounds }
+round-of = із { $rounds } раундів
 in-deck = { $n } у колоді
 
 ## Words on the table
@@ -50,7 +50,7 @@ emperor = Імператор
 kitchen = Кухня
 free = вільний
 free-table = вільний столик
-free-of-charge = даром
+free-of-charge = 0 крон
 none = немає
 no-dice = без кубиків
 strength = сила
@@ -94,8 +94,8 @@ foods-coffee =
 move-in = заселити
 ready = готово
 ready-to-move-in = можна заселяти
-taken-now = щойно взято
-taken-this-turn = узято в цьому ході
+taken-now = новий гість
+taken-this-turn = гість цього ходу
 used = вико{"\u00AD"}ристано
 no-cards = немає
 no-staff = Зіграних карт персоналу немає
@@ -113,7 +113,7 @@ serve-left =
         [few] Подати ще { $n }
        *[many] Подати ще { $n }
     }
-zone-penalty = до 0: штраф
+zone-penalty = падає до 0: штраф
 zone-nothing = нічого
 zone-reward = лишається { $from } і більше: винагорода
 # The same where there is little space.
@@ -134,7 +134,7 @@ guest-label = { $guest }, очки: { $points }. { $reward }
 table-label =
     { $missing ->
         [none] { $guest } за столиком { $table }, замовлення виконано
-       *[other] { $guest } за столиком { $table }, у замовленні ще: { $missing }
+       *[other] { $guest } за столиком { $table } (у замовленні ще: { $missing })
     }
 space-label =
     { $action }, { $dice ->
@@ -153,18 +153,18 @@ room-label =
        *[other] : { $guest }
     }
 staff-label = { $staff }, ціна { $cost }. { $ability }
-krones-label = Крони: { $krones } із щонайбільше { $most }
+krones-label = Крони: { $krones } (щонайбільше { $most })
 kitchen-label = Кухня: { $foods }
 rival-label = { $player } — очки: { $points }, крони: { $krones }, зайняті номери: { $occupied }. Відкрити планшет
 
 ## The prompt bar
 
-leopold = Леопольд, провідник готелю
+leopold = Леопольд, ваш наставник
 waiting = Це був останній раунд.
 undo = Скасувати
 done = Готово
 skip = Пропустити
-skip-bots = Комп’ютери ходять без пауз, доки не настане черга людини
+skip-bots = Боти ходять без пауз, доки не настане черга людини
 pass = Спасувати
 end-turn = Завершити хід
 back = Назад
@@ -196,12 +196,12 @@ warn-move-in-yes = Завершити хід
 ## Draft, applicants, people
 
 draft = Залиште одну, решту передайте далі
-applicants = Охочі
+applicants = Кандидати
 fold = Згорнути
 unfold = Показати
 computer = комп’ютер
 thinking = думає
-title-your-turn = ● Ваш хід — Гранд-готель «Австрія»
+title-your-turn = ● Ваш хід · Гранд-готель «Австрія»
 curtain-title = { $player }, прошу
 curtain-text = Передайте пристрій; більше ніхто не має дивитися.
 curtain-ready = Це я, { $player }
@@ -245,7 +245,7 @@ stand-in = Хай грає бот
 ask-leopold = Попросити поради в Леопольда
 advice = Леопольд радить: { $choice }
 time-left = Залишок часу
-hours-left = { $n } год
+hours-left = { $n } год
 days-left =
     { $n ->
         [one] { $n } день

@@ -10,7 +10,7 @@ bot-expert = bewertet seine Züge so, wie er es in Spielen gegen sich selbst gel
 table-bot = Bot
 table-thinks = Wie er denkt
 table-games = Spiele
-table-interval = 95 %
+table-interval = 95 %
 table-error = SF
 table-elo = Elo
 table-decisions = Entscheidungen
@@ -52,7 +52,7 @@ arena-more-forfeits =
        *[other] und { $n } weitere Male
     }
 
-chart-scores = Punkte: wie sie sich verteilen, und ihr Mittel ± 95 %
+chart-scores = Punkte: wie sie sich verteilen, und ihr Mittel ± 95 %
 chart-wins = Gewonnene Spiele, mit 95-%-Intervallen; gestrichelt: alle gleich stark
 chart-elo = Elo { $elo }
 

@@ -3,7 +3,7 @@
 ## Personal, nach der Art des Effekts
 
 staff-immediate = Sofort: { $parts }
-staff-once-per-round = Einmal pro Spielrunde: { $parts }
+staff-once-per-round = Einmal pro Runde: { $parts }
 
 waives-blue = Blaue Zimmer vorzubereiten kostet nichts
 waives-red = Rote Zimmer vorzubereiten kostet nichts

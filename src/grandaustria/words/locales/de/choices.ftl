@@ -4,7 +4,7 @@
 ## Der Spielzug
 
 choice-pass = Passen
-choice-end-turn = Spielzug beenden
+choice-end-turn = Zug beenden
 choice-take-guest =
     { $cost ->
         [0] „{ $guest }“ kostenfrei nehmen
@@ -103,10 +103,10 @@ choice-amount-krones-action =
 ## Was man ausschlägt
 
 choice-done = Nichts weiter
-choice-done-any-order = Auf den Rest verzichten
-choice-done-copy-action = Keine Aktion mit der Sechs ausführen
-choice-done-first-rooms-of-seat-up-to = Keine weiteren Zimmer vorbereiten
-choice-done-play-looked-at = Keine davon ausspielen
+choice-done-any-order = Rest verfallen lassen
+choice-done-copy-action = Keine Aktion
+choice-done-first-rooms-of-seat-up-to = Keine weiteren Zimmer
+choice-done-play-looked-at = Niemanden einstellen
 choice-done-penalty = Die Strafe erleiden
 
 ## Speisen und Getränke, Gäste, Politikkarten

@@ -87,7 +87,7 @@ part-draw-three-play-one =
     }
 part-fill-order = die ganze Bestellung eines Gastes erfüllen
 part-extra-action = eine Bonusaktion auf einem Feld mit Würfeln, ohne einen Würfel zu nehmen
-part-extra-turn = ein Bonuszug nach diesem Spielzug, ohne einen Würfel zu nehmen
+part-extra-turn = ein Bonuszug nach diesem Zug, ohne einen Würfel zu nehmen
 
 ## Was die Teile tun, in einem Satz; $n ist die Anzahl oder ein Rabatt in Kronen
 
@@ -142,7 +142,7 @@ help-part-draw-three-play-one =
         [one] Drei Personalkarten ansehen und auf Wunsch eine davon für 1 Krone weniger ausspielen. Die übrigen kommen unter den Stapel.
        *[other] Drei Personalkarten ansehen und auf Wunsch eine davon für { $n } Kronen weniger ausspielen. Die übrigen kommen unter den Stapel.
     }
-help-part-extra-action = Die Aktion eines Feldes mit Würfeln in dessen Stärke ausführen, ohne einen Würfel zu nehmen. Kein Verstärken, keine Hilfe vom Personal; eine 6 kostet ihre Krone.
+help-part-extra-action = Die Aktion eines Feldes, auf dem Würfel liegen, mit dessen Stärke ausführen, ohne einen Würfel zu nehmen. Kein Verstärken, keine Hilfe vom Personal; eine 6 kostet ihre Krone.
 help-part-extra-turn = Nach diesem Zug ein ganzer Bonuszug, ohne einen Würfel zu nehmen.
 
 ## Was Leopold fragt, wenn ein Teil fragt
@@ -200,16 +200,16 @@ ask-play-staff =
 
 ## Was abgelehnt oder gewählt wird, wo die Worte andere sind als sonst
 
-choice-done-extra-action = Keine Bonusaktion ausführen
+choice-done-extra-action = Keine Bonusaktion
 choice-done-take-guest-free = Keinen Gast nehmen
-choice-done-prepare-room = Keine weiteren Zimmer vorbereiten
-choice-done-prepare-room-for-one-less = Kein Zimmer vorbereiten
-choice-done-prepare-room-free = Kein Zimmer vorbereiten
-choice-done-prepare-room-free-floors-1-2 = Kein Zimmer vorbereiten
-choice-done-prepare-occupied-room-free = Kein Zimmer vorbereiten
-choice-done-prepare-occupied-room-free-floors-1-2 = Kein Zimmer vorbereiten
-choice-done-occupy-room = Keine weiteren Zimmer beziehen
-choice-done-play-staff = Keine Personalkarte ausspielen
+choice-done-prepare-room = Keine weiteren Zimmer
+choice-done-prepare-room-for-one-less = Kein Zimmer
+choice-done-prepare-room-free = Kein Zimmer
+choice-done-prepare-room-free-floors-1-2 = Kein Zimmer
+choice-done-prepare-occupied-room-free = Kein Zimmer
+choice-done-prepare-occupied-room-free-floors-1-2 = Kein Zimmer
+choice-done-occupy-room = Keine weiteren Zimmer
+choice-done-play-staff = Niemanden einstellen
 choice-prepare-prepare-occupied-room-free =
     { $colour ->
         [blue] Blaues Zimmer in Etage { $floor }, Spalte { $column } kostenfrei vorbereiten und beziehen

@@ -18,7 +18,7 @@ event-deck-remade =
 event-start-player = { $player } beginnt
 event-tile-drawn = Kaiserplättchen { $tile }: { $reward }
 event-objective-drawn = Politikkarte { $letter }: { $objective }
-event-hotel-dealt = { $player } führt { $hotel }
+event-hotel-dealt = { $player } führt das { $hotel }
 event-guest-arrived = Neu in der Reihe: { $guest }
 # $extra: yes oder no
 event-turn-started =
@@ -42,11 +42,11 @@ event-die-taken =
 event-boosted = { $player } verstärkt die Aktion für 1 Krone
 event-action =
     { $player } { $action ->
-        [1] holt mit Stärke { $strength } Strudel und Torte
-        [2] holt mit Stärke { $strength } Wein und Kaffee
-        [3] bereitet mit Stärke { $strength } Zimmer vor
-        [4] sammelt mit Stärke { $strength } Kronen und Kaiserschritte
-       *[5] stellt mit Stärke { $strength } Personal ein
+        [1] holt Strudel und Torte (Stärke { $strength })
+        [2] holt Wein und Kaffee (Stärke { $strength })
+        [3] bereitet Zimmer vor (Stärke { $strength })
+        [4] sammelt Kronen und Kaiserschritte (Stärke { $strength })
+       *[5] stellt Personal ein (Stärke { $strength })
     }
 # $way: gain oder loss; $krones hat der Spieler jetzt
 event-krones =
@@ -78,7 +78,7 @@ event-points =
     } ({ $source })
 # $times: wie viele nacheinander
 event-food-put =
-    { $player } gibt { $food ->
+    { $player } bringt „{ $guest }“ { $food ->
         [strudel] { $times } Strudel
         [cake]
             { $times ->
@@ -87,7 +87,7 @@ event-food-put =
             }
         [wine] { $times } Wein
        *[coffee] { $times } Kaffee
-    } an „{ $guest }“
+    }
 event-food-stored =
     { $player } legt { $food ->
         [strudel] { $count } Strudel
@@ -105,7 +105,7 @@ event-food-lost =
        *[other] { $count } Waren
     }
 event-served =
-    { $player } serviert { $food ->
+    { $player } serviert „{ $guest }“ { $food ->
         [strudel] { $times } Strudel
         [cake]
             { $times ->
@@ -114,7 +114,7 @@ event-served =
             }
         [wine] { $times } Wein
        *[coffee] { $times } Kaffee
-    } aus der Küche an „{ $guest }“
+    } aus der Küche
 event-room-prepared =
     { $player } bereitet das Zimmer in Etage { $floor }, Spalte { $column } { $cost ->
         [0] kostenfrei

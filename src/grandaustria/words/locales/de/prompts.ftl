@@ -7,9 +7,9 @@ ask-wait = { $player } überlegt noch.
 
 ## Der Spielzug
 
-ask-turn = Sie sind an der Reihe. Empfangen Sie, wenn Sie mögen, einen Gast, und nehmen Sie dann einen Würfel; servieren, einquartieren und Politikkarten erfüllen dürfen Sie jederzeit.
-ask-turn-die = Nehmen Sie einen Würfel; servieren, einquartieren und Politikkarten erfüllen dürfen Sie jederzeit.
-ask-turn-end = Noch servieren, einquartieren, Politikkarten erfüllen? Dann beenden Sie Ihren Zug.
+ask-turn = Sie sind an der Reihe: auf Wunsch ein Gast, dann ein Würfel. Servieren, einquartieren und Politikkarten erfüllen dürfen Sie jederzeit.
+ask-turn-die = Nehmen Sie einen Würfel. Servieren, einquartieren und Politikkarten erfüllen dürfen Sie jederzeit.
+ask-turn-end = Sie dürfen noch servieren, einquartieren und Politikkarten erfüllen; danach beenden Sie Ihren Zug.
 ask-any-order = So viel Schönes auf einmal! Was soll zuerst kommen?
 ask-copy-action = Eine Sechs! Für 1 Krone ersetzt sie jede andere Aktion. Welche darf es sein, wenn überhaupt?
 ask-copy-action-boosted = Eine Sechs! Für 1 Krone ersetzt sie jede andere Aktion. Welche darf es sein?
@@ -17,12 +17,12 @@ ask-copy-action-free = Eine Sechs, und das auf Kosten des Hauses! Welche Aktion 
 ask-food-action =
     { $n ->
         [one] Ein Strudel, frisch aus dem Ofen. Darf ich ihn holen?
-       *[other] { $n } Stück aus dem Ofen, doch nie mehr Torte als Strudel. Wie darf ich aufteilen?
+       *[other] { $n } Stück aus dem Ofen, doch nie mehr Torte als Strudel. Wie darf ich sie aufteilen?
     }
 ask-drinks-action =
     { $n ->
         [one] Ein Glas Wein. Darf ich einschenken?
-       *[other] { $n } Getränke, doch nie mehr Kaffee als Wein. Wie darf ich aufteilen?
+       *[other] { $n } Getränke, doch nie mehr Kaffee als Wein. Wie darf ich sie aufteilen?
     }
 ask-krones-action =
     { $n ->

@@ -1,7 +1,7 @@
 ### Bots, and what the arena says about them.
 
 # How each bot thinks, in one line.
-bot-random = takes any of its choices, all equally likely
+bot-random = picks any of its choices, all equally likely
 bot-gentle = follows the first promising idea, and is sometimes content with the second best
 bot-greedy = follows the most promising choice at each step of its turn, without a second thought
 bot-planner = compares thousands of ways to play its whole turn and takes the one that leaves it best off
@@ -10,7 +10,7 @@ bot-expert = values its turns as it has learned in games against itself, and loo
 table-bot = Bot
 table-thinks = How it thinks
 table-games = Games
-table-interval = 95 %
+table-interval = 95%
 table-error = SE
 table-elo = Elo
 table-decisions = Decisions
@@ -52,8 +52,8 @@ arena-more-forfeits =
        *[other] and { $n } more
     }
 
-chart-scores = Scores: how they are spread, and their mean ± 95 %
-chart-wins = Games won, with 95 % intervals; dashed: all equally strong
+chart-scores = Scores: how they are spread, and their mean ± 95%
+chart-wins = Games won, with 95% intervals; dashed: all equally strong
 chart-elo = Elo { $elo }
 
 # A seat of a simulation and the bot on it.

@@ -36,7 +36,7 @@ bonus-also = { $part }, before or after the action
 
 # $colour is blue, red, yellow, or green for all rooms
 final-per-room =
-    In the end: { $points ->
+    At the end: { $points ->
         [one] 1 point
        *[other] { $points } points
     } for each { $colour ->
@@ -45,28 +45,28 @@ final-per-room =
         [yellow] occupied yellow room
        *[green] occupied room
     }
-final-per-tile = In the end: 1 point for each room tile, free or occupied
-final-per-colour-set = In the end: { $points } points for each set of a blue, a red and a yellow occupied room
-final-per-group = In the end: { $points } points for each fully occupied group
+final-per-tile = At the end: 1 point for each room tile, free or occupied
+final-per-colour-set = At the end: { $points } points for each set of a blue, a red and a yellow occupied room
+final-per-group = At the end: { $points } points for each fully occupied group
 # $lines is floors or columns
 final-per-line =
-    In the end: { $points } points for each fully occupied { $lines ->
+    At the end: { $points } points for each fully occupied { $lines ->
         [floors] floor
        *[columns] column
     }
-final-per-staff = In the end: { $points } points for each staff card in play, this one too
-final-per-objective = In the end: { $points } points for each objective claimed
+final-per-staff = At the end: { $points } points for each staff card in play, this one too
+final-per-objective = At the end: { $points } points for each objective claimed
 # $most is 0 if there is no limit
 final-per-space =
     { $most ->
-        [0] In the end: { $points } points for each space advanced on the emperor track
-       *[other] In the end: { $points } points for each space advanced on the emperor track, { $most } at most
+        [0] At the end: { $points } points for each space advanced on the emperor track
+       *[other] At the end: { $points } points for each space advanced on the emperor track, { $most } at most
     }
 # $own is yes or no
 final-best-of-others =
     { $own ->
-        [yes] In the end: scores like the best other final-scoring card anybody has in play
-       *[no] In the end: scores like the best final-scoring card an opponent has in play
+        [yes] At the end: scores like the best other final-scoring card anybody has in play
+       *[no] At the end: scores like the best final-scoring card an opponent has in play
     }
 
 ## Penalties of the emperor tiles; $otherwise are the points lost if they cannot be suffered in full

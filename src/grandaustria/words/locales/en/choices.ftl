@@ -4,7 +4,7 @@
 ## The turn
 
 choice-pass = Pass
-choice-end-turn = End the turn
+choice-end-turn = End turn
 choice-take-guest =
     { $cost ->
         [0] Take { $guest } free of charge
@@ -21,7 +21,7 @@ choice-take-die =
         [5] Take a die of 5: play staff with strength { $strength }
        *[6]
             { $fee ->
-                [missing] Take a die of 6 without an action: its krone is missing
+                [missing] Take a die of 6 without an action: you lack the krone for it
                 [due] Take a die of 6: any action with strength { $strength } for 1 krone
                *[none] Take a die of 6: any action with strength { $strength }
             }
@@ -103,7 +103,7 @@ choice-amount-krones-action =
 
 choice-done = Nothing more
 choice-done-any-order = Leave out the rest
-choice-done-copy-action = Do no action with the six
+choice-done-copy-action = Take no action
 choice-done-first-rooms-of-seat-up-to = Prepare no more rooms
 choice-done-play-looked-at = Play none of these
 choice-done-penalty = Suffer the penalty
@@ -145,9 +145,9 @@ choice-serve =
     }
 choice-move-in =
     { $points ->
-        [0] Move in { $guest } (table { $table })
-        [one] Move in { $guest } (table { $table }): 1 point
-       *[other] Move in { $guest } (table { $table }): { $points } points
+        [0] Move { $guest } in (table { $table })
+        [one] Move { $guest } in (table { $table }): 1 point
+       *[other] Move { $guest } in (table { $table }): { $points } points
     }
 choice-fill = Fill the whole order of { $guest } (table { $table })
 choice-claim = Claim objective { $letter } for { $points } points: { $objective }

@@ -93,8 +93,8 @@ part-extra-turn = an extra turn after this one, no die taken
 
 help-part-gain-krones =
     { $n ->
-        [one] Take 1 krone. Above 20 they are lost.
-       *[other] Take { $n } krones. Above 20 they are lost.
+        [one] Take 1 krone. Any above 20 are lost.
+       *[other] Take { $n } krones. Any above 20 are lost.
     }
 help-part-gain-emperor-steps =
     { $n ->
@@ -112,7 +112,7 @@ help-part-gain-coffee = Take { $n } coffee: onto orders in your café at once, o
 help-part-gain-any-food =
     { $n ->
         [one] Take 1 food or drink of your choice: onto an order in your café, or into the kitchen.
-       *[other] Take { $n } food or drink of your choice: onto orders in your café, or into the kitchen.
+       *[other] Take { $n } items of food or drink of your choice: onto orders in your café, or into the kitchen.
     }
 help-part-prepare-room = Prepare one room, paying for its floor.
 help-part-prepare-room-for-one-less = Prepare one room for 1 krone less than its floor costs.
@@ -150,28 +150,28 @@ help-part-extra-turn = Take a whole extra turn after this one, without taking a 
 ask-extra-action = An extra action, if you please: which space with a die shall it be?
 ask-gain-strudel =
     { $n ->
-        [one] Place 1 strudel: on a guest's order or in the kitchen?
-       *[other] Place { $n } strudel, one by one: on a guest's order or in the kitchen?
+        [one] Place 1 strudel: on a guest’s order or in the kitchen?
+       *[other] Place { $n } strudel, one by one: on a guest’s order or in the kitchen?
     }
 ask-gain-cake =
     { $n ->
-        [one] Place 1 cake: on a guest's order or in the kitchen?
-       *[other] Place { $n } cakes, one by one: on a guest's order or in the kitchen?
+        [one] Place 1 cake: on a guest’s order or in the kitchen?
+       *[other] Place { $n } cakes, one by one: on a guest’s order or in the kitchen?
     }
 ask-gain-wine =
     { $n ->
-        [one] Place 1 wine: on a guest's order or in the kitchen?
-       *[other] Place { $n } wine, one by one: on a guest's order or in the kitchen?
+        [one] Place 1 wine: on a guest’s order or in the kitchen?
+       *[other] Place { $n } wine, one by one: on a guest’s order or in the kitchen?
     }
 ask-gain-coffee =
     { $n ->
-        [one] Place 1 coffee: on a guest's order or in the kitchen?
-       *[other] Place { $n } coffee, one by one: on a guest's order or in the kitchen?
+        [one] Place 1 coffee: on a guest’s order or in the kitchen?
+       *[other] Place { $n } coffee, one by one: on a guest’s order or in the kitchen?
     }
 ask-gain-any-food =
     { $n ->
         [one] Anything you like from the larder: what, and where shall I put it?
-       *[other] { $n } times anything you like from the larder: what, and where shall I put it?
+       *[other] { $n } of anything you like from the larder: what, and where shall I put it?
     }
 ask-fill-order = The Porter brings everything a guest is waiting for. Whose order shall it be?
 ask-take-guest-free = A guest for free! Whom may I show to a table?
@@ -200,7 +200,7 @@ ask-play-staff =
 
 ## Choices that are worded differently where a part asks
 
-choice-done-extra-action = Do no extra action
+choice-done-extra-action = No extra action
 choice-done-take-guest-free = Take no guest
 choice-done-prepare-room = Prepare no more rooms
 choice-done-prepare-room-for-one-less = Prepare no room

@@ -7,12 +7,12 @@ ask-wait = { $player } is making up their mind.
 
 ## The turn
 
-ask-turn = Your turn. Welcome a guest if you like, then take a die; serving, moving in and claiming go at any time.
-ask-turn-die = Take a die; serving, moving in and claiming go at any time.
-ask-turn-end = The die is used. Serve, move in and claim as you like, then end your turn.
-ask-any-order = Several good things at once! What shall come first?
-ask-copy-action = A six! For 1 krone it does the work of any other action. Which one, if any?
-ask-copy-action-boosted = A six! For 1 krone it does the work of any other action. Which one?
+ask-turn = Your turn. Welcome a guest if you like, then take a die; you may serve, move guests in and claim at any time.
+ask-turn-die = Take a die; you may serve, move guests in and claim at any time.
+ask-turn-end = The die is used. Serve, move guests in and claim as you like, then end your turn.
+ask-any-order = So many good things at once! Which comes first?
+ask-copy-action = A six! For 1 krone it does any other action. Which one, if any?
+ask-copy-action-boosted = A six! For 1 krone it does any other action. Which one?
 ask-copy-action-free = A six, and on the house! Which action shall it do?
 ask-food-action =
     { $n ->
@@ -57,7 +57,7 @@ ask-play-looked-at =
        *[other] These applied today. Would you like to hire one of them for { $n } krones less?
     }
 ask-return-looked-at = The others go back under the deck. Which one first?
-ask-keep-staff = Which of these would you like to keep? The rest goes to your left.
+ask-keep-staff = Which of these would you like to keep? The rest go to your left.
 
 ## The emperor's displeasure
 
@@ -67,7 +67,7 @@ ask-return-staff =
         [one] One card from your hand has to go under the deck. Which one?
        *[other] { $n } cards from your hand have to go under the deck. Which one first?
     }
-ask-dismiss-staff = I am sorry: somebody of the final-scoring staff has to leave us. Who shall it be?
+ask-dismiss-staff = I am sorry: one of your final-scoring staff has to leave us. Who shall it be?
 ask-remove-free-room =
     { $n ->
         [one] We have to give up a free room. Which one?
@@ -75,5 +75,5 @@ ask-remove-free-room =
     }
 ask-remove-two-occupied-rooms = We have to give up an occupied room on the highest floor. Which one?
 ask-remove-two-occupied-rooms-in-column = We have to give up an occupied room on the highest floor. Which one?
-ask-remove-occupied-room-below = And one from the next lower floor, I fear. Which one?
+ask-remove-occupied-room-below = And one from the next floor down, I fear. Which one?
 ask-remove-occupied-room-below-in-column = And one below it in the same column, I fear. Which one?

@@ -62,7 +62,7 @@ tally-points =
     }
 
 story-winner = { $player } wins with { $points } points!
-story-tied-winner = { $player } wins the tie at { $points } points, having more krones and kitchen left!
+story-tied-winner = { $player } wins the tie at { $points } points, with more krones and food left!
 story-shared-victory = { $players } share the victory with { $points } points!
 list-and = { $first } and { $rest }
 # The record ends here: who is asked for what.

@@ -5,7 +5,7 @@ bot-random = fa una scelta qualsiasi, tutte con la stessa probabilità
 bot-gentle = segue la prima buona idea, e a volte si accontenta della seconda migliore
 bot-greedy = a ogni passo del turno segue la scelta più promettente, senza pensarci due volte
 bot-planner = confronta migliaia di modi di giocare l’intero turno e prende quello che lo lascia nella situazione migliore
-bot-expert = valuta i suoi turni come ha imparato in partite contro se stesso, e guarda avanti
+bot-expert = valuta i suoi turni come ha imparato in partite contro sé stesso, e pensa alle mosse successive
 
 table-bot = Bot
 table-thinks = Come pensa

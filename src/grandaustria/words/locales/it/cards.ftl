@@ -83,13 +83,13 @@ penalty-lose-food =
 penalty-return-from-hand = mettere { $n } carte personale dalla mano in fondo al mazzo (altrimenti perdere { $otherwise } punti)
 penalty-remove-free-rooms =
     { $n ->
-        [one] rinunciare a una camera libera nel piano più alto possibile (altrimenti perdere { $otherwise } punti)
-       *[other] rinunciare a { $n } camere libere nei piani più alti possibili (altrimenti perdere { $otherwise } punti)
+        [one] rinunciare a una camera libera al piano più alto possibile (altrimenti perdere { $otherwise } punti)
+       *[other] rinunciare a { $n } camere libere ai piani più alti possibili (altrimenti perdere { $otherwise } punti)
     }
 # $column è yes o no
 penalty-remove-occupied-rooms =
     { $column ->
-        [yes] rinunciare a una camera occupata nel piano più alto possibile e a una più in basso nella stessa colonna
-       *[no] rinunciare a una camera occupata nel piano più alto possibile e a una nel piano inferiore più vicino
+        [yes] rinunciare a una camera occupata al piano più alto possibile e a una più in basso nella stessa colonna
+       *[no] rinunciare a una camera occupata al piano più alto possibile e a una al piano inferiore più vicino
     }
 penalty-dismiss-final-scoring = licenziare una carta personale da conteggio finale (altrimenti perdere { $otherwise } punti)

@@ -3,40 +3,40 @@
 
 ## Il turno
 
-choice-pass = Passare
-choice-end-turn = Finire il turno
+choice-pass = Passa
+choice-end-turn = Fine turno
 choice-take-guest =
     { $cost ->
-        [0] Prendere “{ $guest }” gratis
-        [one] Prendere “{ $guest }” per 1 corona
-       *[other] Prendere “{ $guest }” per { $cost } corone
+        [0] Prendi “{ $guest }” gratis
+        [one] Prendi “{ $guest }” per 1 corona
+       *[other] Prendi “{ $guest }” per { $cost } corone
     }
 # $fee: none, due (1 corona, che si può pagare) o missing (manca)
 choice-take-die =
     { $value ->
-        [1] Prendere un dado di valore 1: strudel e torte con forza { $strength }
-        [2] Prendere un dado di valore 2: vino e caffè con forza { $strength }
-        [3] Prendere un dado di valore 3: preparare camere con forza { $strength }
-        [4] Prendere un dado di valore 4: corone e passi Imperatore con forza { $strength }
-        [5] Prendere un dado di valore 5: giocare personale con forza { $strength }
+        [1] Prendi un dado di valore 1: strudel e torte con forza { $strength }
+        [2] Prendi un dado di valore 2: vino e caffè con forza { $strength }
+        [3] Prendi un dado di valore 3: prepara camere con forza { $strength }
+        [4] Prendi un dado di valore 4: corone e passi Imperatore con forza { $strength }
+        [5] Prendi un dado di valore 5: gioca personale con forza { $strength }
        *[6]
             { $fee ->
-                [missing] Prendere un dado di valore 6 senza azione: manca la corona
-                [due] Prendere un dado di valore 6: un’azione qualsiasi con forza { $strength } per 1 corona
-               *[none] Prendere un dado di valore 6: un’azione qualsiasi con forza { $strength }
+                [missing] Prendi un dado di valore 6 senza azione: manca la corona
+                [due] Prendi un dado di valore 6: un’azione qualsiasi con forza { $strength } per 1 corona
+               *[none] Prendi un dado di valore 6: un’azione qualsiasi con forza { $strength }
             }
     }
 choice-take-die-boosted =
     { $value ->
-        [1] Aumentare la forza per 1 corona e prendere un dado di valore 1: strudel e torte con forza { $strength }
-        [2] Aumentare la forza per 1 corona e prendere un dado di valore 2: vino e caffè con forza { $strength }
-        [3] Aumentare la forza per 1 corona e prendere un dado di valore 3: preparare camere con forza { $strength }
-        [4] Aumentare la forza per 1 corona e prendere un dado di valore 4: corone e passi Imperatore con forza { $strength }
-        [5] Aumentare la forza per 1 corona e prendere un dado di valore 5: giocare personale con forza { $strength }
+        [1] Aumenta la forza per 1 corona e prendi un dado di valore 1: strudel e torte con forza { $strength }
+        [2] Aumenta la forza per 1 corona e prendi un dado di valore 2: vino e caffè con forza { $strength }
+        [3] Aumenta la forza per 1 corona e prendi un dado di valore 3: prepara camere con forza { $strength }
+        [4] Aumenta la forza per 1 corona e prendi un dado di valore 4: corone e passi Imperatore con forza { $strength }
+        [5] Aumenta la forza per 1 corona e prendi un dado di valore 5: gioca personale con forza { $strength }
        *[6]
             { $fee ->
-                [none] Aumentare la forza per 1 corona e prendere un dado di valore 6: un’azione qualsiasi con forza { $strength }
-               *[due] Aumentare la forza per 1 corona e prendere un dado di valore 6: un’azione qualsiasi con forza { $strength } per un’altra corona
+                [none] Aumenta la forza per 1 corona e prendi un dado di valore 6: un’azione qualsiasi con forza { $strength }
+               *[due] Aumenta la forza per 1 corona e prendi un dado di valore 6: un’azione qualsiasi con forza { $strength } per un’altra corona
             }
     }
 # $fee: none o due
@@ -44,9 +44,9 @@ choice-copy =
     { $action ->
         [1] Strudel e torte con forza { $strength }
         [2] Vino e caffè con forza { $strength }
-        [3] Preparare camere con forza { $strength }
+        [3] Prepara camere con forza { $strength }
         [4] Corone e passi Imperatore con forza { $strength }
-       *[5] Giocare personale con forza { $strength }
+       *[5] Gioca personale con forza { $strength }
     }{ $fee ->
         [none] {""}
        *[due] , per 1 corona
@@ -55,19 +55,19 @@ choice-extra-action =
     { $value ->
         [1] Azione bonus: strudel e torte con forza { $strength }
         [2] Azione bonus: vino e caffè con forza { $strength }
-        [3] Azione bonus: preparare camere con forza { $strength }
+        [3] Azione bonus: prepara camere con forza { $strength }
         [4] Azione bonus: corone e passi Imperatore con forza { $strength }
-        [5] Azione bonus: giocare personale con forza { $strength }
+        [5] Azione bonus: gioca personale con forza { $strength }
        *[6] Azione bonus: un’azione qualsiasi con forza { $strength } per 1 corona
     }
 choice-extra-action-boosted =
     { $value ->
-        [1] Azione bonus, aumentata per 1 corona: strudel e torte con forza { $strength }
-        [2] Azione bonus, aumentata per 1 corona: vino e caffè con forza { $strength }
-        [3] Azione bonus, aumentata per 1 corona: preparare camere con forza { $strength }
-        [4] Azione bonus, aumentata per 1 corona: corone e passi Imperatore con forza { $strength }
-        [5] Azione bonus, aumentata per 1 corona: giocare personale con forza { $strength }
-       *[6] Azione bonus, aumentata per 1 corona: un’azione qualsiasi con forza { $strength } per un’altra corona
+        [1] Azione bonus con forza aumentata per 1 corona: strudel e torte con forza { $strength }
+        [2] Azione bonus con forza aumentata per 1 corona: vino e caffè con forza { $strength }
+        [3] Azione bonus con forza aumentata per 1 corona: prepara camere con forza { $strength }
+        [4] Azione bonus con forza aumentata per 1 corona: corone e passi Imperatore con forza { $strength }
+        [5] Azione bonus con forza aumentata per 1 corona: gioca personale con forza { $strength }
+       *[6] Azione bonus con forza aumentata per 1 corona: un’azione qualsiasi con forza { $strength } per un’altra corona
     }
 
 ## Quanti: $n come scelto, $rest dell’altro tipo
@@ -95,8 +95,8 @@ choice-amount-krones-action =
        *[other] { $n } corone
     }{ $lost ->
         [0] {""}
-        [one] {" "}(1 perduta)
-       *[other] {" "}({ $lost } perdute)
+        [one] {" "}(1 persa)
+       *[other] {" "}({ $lost } perse)
     } e { $rest ->
         [0] nessun passo Imperatore
         [one] 1 passo Imperatore
@@ -106,11 +106,11 @@ choice-amount-krones-action =
 ## A che cosa si rinuncia
 
 choice-done = Nient’altro
-choice-done-any-order = Rinunciare al resto
-choice-done-copy-action = Non svolgere azioni con il sei
-choice-done-first-rooms-of-seat-up-to = Non preparare altre camere
-choice-done-play-looked-at = Non giocarne nessuna
-choice-done-penalty = Subire la penalità
+choice-done-any-order = Rinuncia al resto
+choice-done-copy-action = Nessuna azione
+choice-done-first-rooms-of-seat-up-to = Nessun’altra camera
+choice-done-play-looked-at = Non assumere nessuno
+choice-done-penalty = Subisci la penalità
 
 ## Cibi e bevande, ospiti, obiettivi
 
@@ -143,42 +143,42 @@ choice-put =
 # $cost: 0 o 1
 choice-serve =
     { $food ->
-        [strudel] Servire 1 strudel al tavolo { $table } ({ $guest })
-        [cake] Servire 1 torta al tavolo { $table } ({ $guest })
-        [wine] Servire 1 vino al tavolo { $table } ({ $guest })
-       *[coffee] Servire 1 caffè al tavolo { $table } ({ $guest })
+        [strudel] Servi 1 strudel al tavolo { $table } ({ $guest })
+        [cake] Servi 1 torta al tavolo { $table } ({ $guest })
+        [wine] Servi 1 vino al tavolo { $table } ({ $guest })
+       *[coffee] Servi 1 caffè al tavolo { $table } ({ $guest })
     }{ $cost ->
         [0] {""}
        *[1] {" "}per 1 corona
     }
 choice-move-in =
     { $points ->
-        [0] Spostare in camera: { $guest } (tavolo { $table })
-        [one] Spostare in camera: { $guest } (tavolo { $table }), 1 punto
-       *[other] Spostare in camera: { $guest } (tavolo { $table }), { $points } punti
+        [0] Sposta in camera: { $guest } (tavolo { $table })
+        [one] Sposta in camera: { $guest } (tavolo { $table }), 1 punto
+       *[other] Sposta in camera: { $guest } (tavolo { $table }), { $points } punti
     }
-choice-fill = Completare l’intero ordine del tavolo { $table } ({ $guest })
-choice-claim = Reclamare l’obiettivo { $letter } per { $points } punti: { $objective }
-choice-use-staff = Usare “{ $staff }”: { $parts }
+choice-fill = Completa l’intero ordine del tavolo { $table } ({ $guest })
+choice-claim = Reclama l’obiettivo { $letter } per { $points } punti: { $objective }
+choice-use-staff = Usa “{ $staff }”: { $parts }
 choice-take-krones =
     { $n ->
-        [one] Prendere ora 1 corona
-       *[other] Prendere ora { $n } corone
+        [one] Prendi ora 1 corona
+       *[other] Prendi ora { $n } corone
     }{ $lost ->
         [0] {""}
-        [one] {" "}(1 perduta)
-       *[other] {" "}({ $lost } perdute)
+        [one] {" "}(1 persa)
+       *[other] {" "}({ $lost } perse)
     }
-choice-look = Guardare ora 3 carte personale
-choice-ignore-penalty = Evitare la penalità per 1 corona: { $penalty }
+choice-look = Guarda ora 3 carte personale
+choice-ignore-penalty = Evita la penalità per 1 corona: { $penalty }
 
 ## Camere; $colour è blue, red o yellow
 
 choice-prepare =
     { $colour ->
-        [blue] Preparare la camera blu al piano { $floor }, colonna { $column },
-        [red] Preparare la camera rossa al piano { $floor }, colonna { $column },
-       *[yellow] Preparare la camera gialla al piano { $floor }, colonna { $column },
+        [blue] Prepara la camera blu al piano { $floor }, colonna { $column },
+        [red] Prepara la camera rossa al piano { $floor }, colonna { $column },
+       *[yellow] Prepara la camera gialla al piano { $floor }, colonna { $column },
     } { $cost ->
         [0] gratis
         [one] per 1 corona
@@ -186,34 +186,34 @@ choice-prepare =
     }
 choice-occupy =
     { $colour ->
-        [blue] Occupare la camera blu al piano { $floor }, colonna { $column }
-        [red] Occupare la camera rossa al piano { $floor }, colonna { $column }
-       *[yellow] Occupare la camera gialla al piano { $floor }, colonna { $column }
+        [blue] Occupa la camera blu al piano { $floor }, colonna { $column }
+        [red] Occupa la camera rossa al piano { $floor }, colonna { $column }
+       *[yellow] Occupa la camera gialla al piano { $floor }, colonna { $column }
     }
 choice-occupy-move-in =
     { $colour ->
-        [blue] Dare a “{ $guest }” la camera blu al piano { $floor }, colonna { $column }
-        [red] Dare a “{ $guest }” la camera rossa al piano { $floor }, colonna { $column }
-       *[yellow] Dare a “{ $guest }” la camera gialla al piano { $floor }, colonna { $column }
+        [blue] Dai a “{ $guest }” la camera blu al piano { $floor }, colonna { $column }
+        [red] Dai a “{ $guest }” la camera rossa al piano { $floor }, colonna { $column }
+       *[yellow] Dai a “{ $guest }” la camera gialla al piano { $floor }, colonna { $column }
     }
 choice-remove =
     { $colour ->
-        [blue] Rinunciare alla camera blu al piano { $floor }, colonna { $column }
-        [red] Rinunciare alla camera rossa al piano { $floor }, colonna { $column }
-       *[yellow] Rinunciare alla camera gialla al piano { $floor }, colonna { $column }
+        [blue] Rinuncia alla camera blu al piano { $floor }, colonna { $column }
+        [red] Rinuncia alla camera rossa al piano { $floor }, colonna { $column }
+       *[yellow] Rinuncia alla camera gialla al piano { $floor }, colonna { $column }
     }
 
 ## Personale
 
 choice-play-staff =
     { $cost ->
-        [0] Giocare “{ $staff }” gratis
-        [one] Giocare “{ $staff }” per 1 corona
-       *[other] Giocare “{ $staff }” per { $cost } corone
+        [0] Gioca “{ $staff }” gratis
+        [one] Gioca “{ $staff }” per 1 corona
+       *[other] Gioca “{ $staff }” per { $cost } corone
     }
-choice-return-staff = Mettere “{ $staff }” in fondo al mazzo
-choice-keep-staff = Tenere “{ $staff }”
-choice-dismiss-staff = Licenziare “{ $staff }”
+choice-return-staff = Metti “{ $staff }” in fondo al mazzo
+choice-keep-staff = Tieni “{ $staff }”
+choice-dismiss-staff = Licenzia “{ $staff }”
 
 ## Dadi e pesca
 

@@ -131,11 +131,11 @@ help-part-occupy-room =
         [one] Occupare una camera libera di qualsiasi colore, senza ospite.
        *[other] Occupare fino a { $n } camere libere di qualsiasi colore, senza ospiti.
     }
-help-part-take-guest-free = Prendere un ospite dalla coda a un tavolo vuoto, senza pagare.
+help-part-take-guest-free = Prendere un ospite dalla coda e portarlo a un tavolo vuoto, senza pagare.
 help-part-draw-staff =
     { $n ->
-        [one] Pescare in mano 1 carta personale.
-       *[other] Pescare in mano { $n } carte personale.
+        [one] Pescare 1 carta personale.
+       *[other] Pescare { $n } carte personale.
     }
 help-part-play-staff =
     { $n ->
@@ -208,25 +208,25 @@ ask-play-staff =
 
 ## Scelte dette altrimenti quando una parte chiede
 
-choice-done-extra-action = Non svolgere l’azione bonus
+choice-done-extra-action = Nessuna azione bonus
 choice-done-take-guest-free = Non prendere ospiti
-choice-done-prepare-room = Non preparare altre camere
+choice-done-prepare-room = Nessun’altra camera
 choice-done-prepare-room-for-one-less = Non preparare camere
 choice-done-prepare-room-free = Non preparare camere
 choice-done-prepare-room-free-floors-1-2 = Non preparare camere
 choice-done-prepare-occupied-room-free = Non preparare camere
 choice-done-prepare-occupied-room-free-floors-1-2 = Non preparare camere
-choice-done-occupy-room = Non occupare altre camere
-choice-done-play-staff = Non giocare carte personale
+choice-done-occupy-room = Nessun’altra camera
+choice-done-play-staff = Non assumere nessuno
 choice-prepare-prepare-occupied-room-free =
     { $colour ->
-        [blue] Preparare gratis e occupare la camera blu al piano { $floor }, colonna { $column }
-        [red] Preparare gratis e occupare la camera rossa al piano { $floor }, colonna { $column }
-       *[yellow] Preparare gratis e occupare la camera gialla al piano { $floor }, colonna { $column }
+        [blue] Prepara gratis e occupa la camera blu al piano { $floor }, colonna { $column }
+        [red] Prepara gratis e occupa la camera rossa al piano { $floor }, colonna { $column }
+       *[yellow] Prepara gratis e occupa la camera gialla al piano { $floor }, colonna { $column }
     }
 choice-prepare-prepare-occupied-room-free-floors-1-2 =
     { $colour ->
-        [blue] Preparare gratis e occupare la camera blu al piano { $floor }, colonna { $column }
-        [red] Preparare gratis e occupare la camera rossa al piano { $floor }, colonna { $column }
-       *[yellow] Preparare gratis e occupare la camera gialla al piano { $floor }, colonna { $column }
+        [blue] Prepara gratis e occupa la camera blu al piano { $floor }, colonna { $column }
+        [red] Prepara gratis e occupa la camera rossa al piano { $floor }, colonna { $column }
+       *[yellow] Prepara gratis e occupa la camera gialla al piano { $floor }, colonna { $column }
     }

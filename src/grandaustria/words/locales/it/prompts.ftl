@@ -7,8 +7,8 @@ ask-wait = { $player } ci sta pensando.
 
 ## Il turno
 
-ask-turn = Tocca a Lei. Accolga un ospite se desidera, poi prenda un dado; servire, spostare in camera e reclamare obiettivi si può in ogni momento.
-ask-turn-die = Prenda un dado; servire, spostare in camera e reclamare obiettivi si può in ogni momento.
+ask-turn = Tocca a Lei. Accolga un ospite se desidera, poi prenda un dado; può servire, spostare in camera e reclamare obiettivi in ogni momento.
+ask-turn-die = Prenda un dado; può servire, spostare in camera e reclamare obiettivi in ogni momento.
 ask-turn-end = Può ancora servire, spostare in camera e reclamare obiettivi; poi finisca il turno.
 ask-any-order = Quante belle cose insieme! Che cosa desidera per prima?
 ask-copy-action = Un sei! Per 1 corona fa il lavoro di qualsiasi altra azione. Ne desidera una?
@@ -70,10 +70,10 @@ ask-return-staff =
 ask-dismiss-staff = Mi dispiace: qualcuno del personale da conteggio finale deve lasciarci. Chi?
 ask-remove-free-room =
     { $n ->
-        [one] Dobbiamo rinunciare a una camera libera. Quale?
-       *[other] Dobbiamo rinunciare a { $n } camere libere. Quale per prima?
+        [one] Dobbiamo rinunciare a una camera libera. A quale?
+       *[other] Dobbiamo rinunciare a { $n } camere libere. A quale per prima?
     }
-ask-remove-two-occupied-rooms = Dobbiamo rinunciare a una camera occupata nel piano più alto. Quale?
-ask-remove-two-occupied-rooms-in-column = Dobbiamo rinunciare a una camera occupata nel piano più alto. Quale?
-ask-remove-occupied-room-below = E a un’altra nel piano inferiore più vicino, temo. Quale?
-ask-remove-occupied-room-below-in-column = E a un’altra più in basso nella stessa colonna, temo. Quale?
+ask-remove-two-occupied-rooms = Dobbiamo rinunciare a una camera occupata al piano più alto. A quale?
+ask-remove-two-occupied-rooms-in-column = Dobbiamo rinunciare a una camera occupata al piano più alto. A quale?
+ask-remove-occupied-room-below = E a un’altra al piano inferiore più vicino, temo. A quale?
+ask-remove-occupied-room-below-in-column = E a un’altra più in basso nella stessa colonna, temo. A quale?

@@ -2,15 +2,15 @@
 
 # How each bot thinks, in one line.
 bot-random = wybiera cokolwiek, każda możliwość jest równie prawdopodobna
-bot-gentle = idzie za pierwszym obiecującym pomysłem, a czasem zadowala się drugim najlepszym
+bot-gentle = idzie za pierwszym obiecującym pomysłem, a czasem zadowala się drugim najlepszym
 bot-greedy = na każdym kroku swojej tury wybiera to, co najbardziej obiecujące, bez dłuższego namysłu
-bot-planner = porównuje tysiące sposobów rozegrania całej tury i wybiera najkorzystniejszy
-bot-expert = ocenia swoje tury tak, jak nauczył się w grach z samym sobą, i patrzy naprzód
+bot-planner = porównuje tysiące sposobów rozegrania całej tury i wybiera najkorzystniejszy
+bot-expert = ocenia swoje tury tak, jak nauczył się w grach z samym sobą, i patrzy naprzód
 
 table-bot = Bot
 table-thinks = Jak myśli
 table-games = Gry
-table-interval = 95 %
+table-interval = 95%
 table-error = SE
 table-elo = Elo
 table-decisions = Decyzje
@@ -28,35 +28,35 @@ arena-staff = Personel
 arena-objectives = Polityka
 arena-emperor = Cesarz
 arena-left = Reszta
-arena-timing = Decyzje i czas
+arena-timing = Decyzje i czas
 arena-summary =
     { $games ->
         [one] { $games } partia
         [few] { $games } partie
        *[many] { $games } partii
-    } w { $deals ->
+    } w { $deals ->
         [one] 1 rozdaniu
         [few] { $deals } rozdaniach
        *[many] { $deals } rozdaniach
     }, { $players } graczy, ziarno { $seed }
-arena-took = { $seconds } s
+arena-took = { $seconds } s
 # $reason: raised, illegal, answer or slow; $detail: the exception, the choice, the type of the answer, the seconds
 arena-forfeit =
     { $bot } oddaje walkowerem partię { $seed } na miejscu { $seat }: { $reason ->
         [raised] { $detail }
         [illegal] niedozwolony wybór { $detail }
         [answer] odpowiedź typu { $detail } zamiast numeru wyboru
-       *[slow] ponad { $detail } s na jedną decyzję
+       *[slow] ponad { $detail } s na jedną decyzję
     }
 arena-more-forfeits =
     { $n ->
-        [one] i jeszcze 1
-        [few] i jeszcze { $n }
-       *[many] i jeszcze { $n }
+        [one] i jeszcze 1
+        [few] i jeszcze { $n }
+       *[many] i jeszcze { $n }
     }
 
-chart-scores = Punkty: rozkład oraz średnia ± 95 %
-chart-wins = Wygrane partie z przedziałami 95 %; linia przerywana: wszyscy równie silni
+chart-scores = Punkty: rozkład oraz średnia ± 95%
+chart-wins = Wygrane partie z przedziałami 95%; linia przerywana: wszyscy równie silni
 chart-elo = Elo { $elo }
 
 # A seat of a simulation and the bot on it.

@@ -3,13 +3,13 @@
 ## Staff, by the kind of their ability
 
 staff-immediate = Jednorazowo: { $parts }
-staff-once-per-round = Raz w rundzie: { $parts }
+staff-once-per-round = Raz w rundzie: { $parts }
 
 waives-blue = Przygotowanie niebieskiego pokoju nic nie kosztuje
 waives-red = Przygotowanie czerwonego pokoju nic nie kosztuje
 waives-yellow = Przygotowanie żółtego pokoju nic nie kosztuje
-waives-serving = Podawanie z kuchni nic nie kosztuje
-waives-guests = Goście z kolejki nic nie kosztują
+waives-serving = Podawanie z kuchni nic nie kosztuje
+waives-guests = Goście z kolejki nic nie kosztują
 waives-penalty = Podczas punktacji cesarza 1 korona pozwala uniknąć kary
 
 # $colour is blue, red, yellow, green or any; $size the least number of items ordered, or 0
@@ -23,16 +23,16 @@ reaction-guest-leaves =
                 [green] Za każdego zielonego gościa wprowadzonego do pokoju: { $part }
                *[any] Za każdego gościa wprowadzonego do pokoju: { $part }
             }
-        [one] Za każdego gościa wprowadzonego do pokoju, gdy w zamówieniu jest co najmniej 1 danie lub napój: { $part }
-        [few] Za każdego gościa wprowadzonego do pokoju, gdy w zamówieniu są co najmniej { $size } dania lub napoje: { $part }
-       *[many] Za każdego gościa wprowadzonego do pokoju, gdy w zamówieniu jest co najmniej { $size } dań lub napojów: { $part }
+        [one] Za każdego gościa wprowadzonego do pokoju, gdy w zamówieniu jest co najmniej 1 danie lub napój: { $part }
+        [few] Za każdego gościa wprowadzonego do pokoju, gdy w zamówieniu są co najmniej { $size } dania lub napoje: { $part }
+       *[many] Za każdego gościa wprowadzonego do pokoju, gdy w zamówieniu jest co najmniej { $size } dań lub napojów: { $part }
     }
 reaction-room-occupied = Za każdy pokój, który staje się zajęty: { $part }
 reaction-emperor-rewards = Za każdą premię cesarza: { $part }
 
-die-bonus = Gdy bierzesz kość o wartości { $values }: { $parts }
-bonus-strength = siła większa o { $n }
-bonus-both = każdy punkt siły daje koronę i pole na torze cesarza
+die-bonus = Gdy bierzesz kość o wartości { $values }: { $parts }
+bonus-strength = siła większa o { $n }
+bonus-both = każdy punkt siły daje koronę i pole na torze cesarza
 bonus-no-fee = bez opłaty
 bonus-also = { $part } – przed akcją lub po niej
 
@@ -54,13 +54,13 @@ final-per-colour-set =
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } za każdy zestaw: niebieski, czerwony i żółty zajęty pokój
+    } za każdy zestaw: niebieski, czerwony i żółty zajęty pokój
 final-per-group =
     Na koniec gry: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } za każdą grupę w całości zajętą
+    } za każdą grupę w całości zajętą
 # $lines is floors or columns
 final-per-line =
     Na koniec gry: { $points ->
@@ -68,15 +68,15 @@ final-per-line =
         [few] { $points } punkty
        *[many] { $points } punktów
     } za { $lines ->
-        [floors] każde piętro w całości zajęte
-       *[columns] każdy pion w całości zajęty
+        [floors] każde piętro w całości zajęte
+       *[columns] każdy pion w całości zajęty
     }
 final-per-staff =
     Na koniec gry: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } za każdą zagraną kartę personelu, z tą włącznie
+    } za każdą zagraną kartę personelu, z tą włącznie
 final-per-objective =
     Na koniec gry: { $points ->
         [one] { $points } punkt
@@ -109,7 +109,7 @@ penalty-lose-krones =
         [one] { $n } korony
         [few] { $n } koron
        *[many] { $n } koron
-    } (a gdy to niemożliwe – { $otherwise ->
+    } (a gdy to niemożliwe – { $otherwise ->
         [one] { $otherwise } punktu
         [few] { $otherwise } punktów
        *[many] { $otherwise } punktów
@@ -129,25 +129,25 @@ penalty-lose-points-per-staff =
 # $served is yes or no
 penalty-lose-food =
     { $served ->
-        [yes] utrata wszystkich dań i napojów z kuchni i od gości
-       *[no] utrata wszystkich dań i napojów z kuchni
+        [yes] utrata wszystkich dań i napojów z kuchni i od gości
+       *[no] utrata wszystkich dań i napojów z kuchni
     }
 penalty-return-from-hand =
     { $n ->
         [one] 1 karta
         [few] { $n } karty
        *[many] { $n } kart
-    } personelu z ręki pod spód talii (a gdy to niemożliwe – utrata { $otherwise ->
+    } personelu z ręki pod spód talii (a gdy to niemożliwe – utrata { $otherwise ->
         [one] { $otherwise } punktu
         [few] { $otherwise } punktów
        *[many] { $otherwise } punktów
     })
 penalty-remove-free-rooms =
     { $n ->
-        [one] usunięcie wolnego pokoju z najwyższego piętra
-        [few] usunięcie { $n } wolnych pokoi, zawsze z najwyższego piętra
-       *[many] usunięcie { $n } wolnych pokoi, zawsze z najwyższego piętra
-    } (a gdy to niemożliwe – utrata { $otherwise ->
+        [one] usunięcie wolnego pokoju z najwyższego piętra
+        [few] usunięcie { $n } wolnych pokoi, zawsze z najwyższego piętra
+       *[many] usunięcie { $n } wolnych pokoi, zawsze z najwyższego piętra
+    } (a gdy to niemożliwe – utrata { $otherwise ->
         [one] { $otherwise } punktu
         [few] { $otherwise } punktów
        *[many] { $otherwise } punktów
@@ -155,11 +155,11 @@ penalty-remove-free-rooms =
 # $column is yes or no
 penalty-remove-occupied-rooms =
     { $column ->
-        [yes] usunięcie zajętego pokoju z najwyższego piętra i jednego pod nim w tym samym pionie
-       *[no] usunięcie zajętego pokoju z najwyższego piętra i jednego z najbliższego piętra poniżej
+        [yes] usunięcie zajętego pokoju z najwyższego piętra i jednego pod nim w tym samym pionie
+       *[no] usunięcie zajętego pokoju z najwyższego piętra i jednego z najbliższego piętra poniżej
     }
 penalty-dismiss-final-scoring =
-    odrzucenie zagranej karty personelu „na koniec gry” (a gdy to niemożliwe – utrata { $otherwise ->
+    odrzucenie zagranej karty personelu „na koniec gry” (a gdy to niemożliwe – utrata { $otherwise ->
         [one] { $otherwise } punktu
         [few] { $otherwise } punktów
        *[many] { $otherwise } punktów

@@ -15,38 +15,38 @@ choice-take-guest =
 # $fee: none, due (1 krone, which can be paid) or missing (it cannot be paid)
 choice-take-die =
     { $value ->
-        [1] Weź kość z jedynką: strudle i ciasta (siła { $strength })
-        [2] Weź kość z dwójką: wino i kawa (siła { $strength })
-        [3] Weź kość z trójką: przygotuj pokoje (siła { $strength })
-        [4] Weź kość z czwórką: korony i tor cesarza (siła { $strength })
-        [5] Weź kość z piątką: zagraj kartę personelu (siła { $strength })
+        [1] Weź kość z jedynką: strudle i ciasta (siła { $strength })
+        [2] Weź kość z dwójką: wino i kawa (siła { $strength })
+        [3] Weź kość z trójką: przygotuj pokoje (siła { $strength })
+        [4] Weź kość z czwórką: korony i tor cesarza (siła { $strength })
+        [5] Weź kość z piątką: zagraj kartę personelu (siła { $strength })
        *[6]
             { $fee ->
-                [missing] Weź kość z szóstką bez akcji: brakuje na nią korony
-                [due] Weź kość z szóstką: dowolna akcja (siła { $strength }) za 1 koronę
-               *[none] Weź kość z szóstką: dowolna akcja (siła { $strength })
+                [missing] Weź kość z szóstką bez akcji: brakuje na nią korony
+                [due] Weź kość z szóstką: dowolna akcja (siła { $strength }) za 1 koronę
+               *[none] Weź kość z szóstką: dowolna akcja (siła { $strength })
             }
     }
 choice-take-die-boosted =
     { $value ->
-        [1] Wzmocnij akcję za 1 koronę i weź kość z jedynką: strudle i ciasta (siła { $strength })
-        [2] Wzmocnij akcję za 1 koronę i weź kość z dwójką: wino i kawa (siła { $strength })
-        [3] Wzmocnij akcję za 1 koronę i weź kość z trójką: przygotuj pokoje (siła { $strength })
-        [4] Wzmocnij akcję za 1 koronę i weź kość z czwórką: korony i tor cesarza (siła { $strength })
-        [5] Wzmocnij akcję za 1 koronę i weź kość z piątką: zagraj kartę personelu (siła { $strength })
+        [1] Wzmocnij akcję za 1 koronę i weź kość z jedynką: strudle i ciasta (siła { $strength })
+        [2] Wzmocnij akcję za 1 koronę i weź kość z dwójką: wino i kawa (siła { $strength })
+        [3] Wzmocnij akcję za 1 koronę i weź kość z trójką: przygotuj pokoje (siła { $strength })
+        [4] Wzmocnij akcję za 1 koronę i weź kość z czwórką: korony i tor cesarza (siła { $strength })
+        [5] Wzmocnij akcję za 1 koronę i weź kość z piątką: zagraj kartę personelu (siła { $strength })
        *[6]
             { $fee ->
-                [none] Wzmocnij akcję za 1 koronę i weź kość z szóstką: dowolna akcja (siła { $strength })
-               *[due] Wzmocnij akcję za 1 koronę i weź kość z szóstką: dowolna akcja (siła { $strength }) za kolejną koronę
+                [none] Wzmocnij akcję za 1 koronę i weź kość z szóstką: dowolna akcja (siła { $strength })
+               *[due] Wzmocnij akcję za 1 koronę i weź kość z szóstką: dowolna akcja (siła { $strength }) za kolejną koronę
             }
     }
 # $fee: none or due
 choice-copy =
     { $action ->
-        [1] Strudle i ciasta (siła { $strength })
-        [2] Wino i kawa (siła { $strength })
+        [1] Strudle i ciasta (siła { $strength })
+        [2] Wino i kawa (siła { $strength })
         [3] Przygotuj pokoje (siła { $strength })
-        [4] Korony i tor cesarza (siła { $strength })
+        [4] Korony i tor cesarza (siła { $strength })
        *[5] Zagraj kartę personelu (siła { $strength })
     }{ $fee ->
         [none] {""}
@@ -54,19 +54,19 @@ choice-copy =
     }
 choice-extra-action =
     { $value ->
-        [1] Akcja bonusowa: strudle i ciasta (siła { $strength })
-        [2] Akcja bonusowa: wino i kawa (siła { $strength })
+        [1] Akcja bonusowa: strudle i ciasta (siła { $strength })
+        [2] Akcja bonusowa: wino i kawa (siła { $strength })
         [3] Akcja bonusowa: przygotuj pokoje (siła { $strength })
-        [4] Akcja bonusowa: korony i tor cesarza (siła { $strength })
+        [4] Akcja bonusowa: korony i tor cesarza (siła { $strength })
         [5] Akcja bonusowa: zagraj kartę personelu (siła { $strength })
        *[6] Akcja bonusowa: dowolna akcja (siła { $strength }) za 1 koronę
     }
 choice-extra-action-boosted =
     { $value ->
-        [1] Akcja bonusowa, wzmocniona za 1 koronę: strudle i ciasta (siła { $strength })
-        [2] Akcja bonusowa, wzmocniona za 1 koronę: wino i kawa (siła { $strength })
+        [1] Akcja bonusowa, wzmocniona za 1 koronę: strudle i ciasta (siła { $strength })
+        [2] Akcja bonusowa, wzmocniona za 1 koronę: wino i kawa (siła { $strength })
         [3] Akcja bonusowa, wzmocniona za 1 koronę: przygotuj pokoje (siła { $strength })
-        [4] Akcja bonusowa, wzmocniona za 1 koronę: korony i tor cesarza (siła { $strength })
+        [4] Akcja bonusowa, wzmocniona za 1 koronę: korony i tor cesarza (siła { $strength })
         [5] Akcja bonusowa, wzmocniona za 1 koronę: zagraj kartę personelu (siła { $strength })
        *[6] Akcja bonusowa, wzmocniona za 1 koronę: dowolna akcja (siła { $strength }) za kolejną koronę
     }
@@ -81,9 +81,9 @@ choice-amount-food-action =
        *[many] { $rest } strudli
     }{ $n ->
         [0] {""}
-        [one] {" "}i 1 ciasto
-        [few] {" "}i { $n } ciasta
-       *[many] {" "}i { $n } ciast
+        [one] {" "}i 1 ciasto
+        [few] {" "}i { $n } ciasta
+       *[many] {" "}i { $n } ciast
     }
 choice-amount-drinks-action =
     { $rest ->
@@ -92,9 +92,9 @@ choice-amount-drinks-action =
        *[many] { $rest } win
     }{ $n ->
         [0] {""}
-        [one] {" "}i 1 kawa
-        [few] {" "}i { $n } kawy
-       *[many] {" "}i { $n } kaw
+        [one] {" "}i 1 kawa
+        [few] {" "}i { $n } kawy
+       *[many] {" "}i { $n } kaw
     }
 # $lost are the krones above 20
 choice-amount-krones-action =
@@ -118,10 +118,10 @@ choice-amount-krones-action =
 ## What is declined
 
 choice-done = Nic więcej
-choice-done-any-order = Zrezygnuj z reszty
-choice-done-copy-action = Nie wykonuj akcji za szóstkę
-choice-done-first-rooms-of-seat-up-to = Nie przygotowuj więcej pokoi
-choice-done-play-looked-at = Nie zagrywaj żadnej z tych kart
+choice-done-any-order = Zrezygnuj z reszty
+choice-done-copy-action = Nie wykonuj akcji
+choice-done-first-rooms-of-seat-up-to = Bez kolejnych pokoi
+choice-done-play-looked-at = Nie zatrudniaj nikogo
 choice-done-penalty = Ponieś karę
 
 ## Food and drink, guests, objectives
@@ -177,10 +177,10 @@ choice-serve =
     }
 choice-move-in =
     { $points ->
-        [0] Wprowadź do pokoju gościa ze stolika { $table } ({ $guest })
-        [one] Wprowadź do pokoju gościa ze stolika { $table } ({ $guest }): 1 punkt
-        [few] Wprowadź do pokoju gościa ze stolika { $table } ({ $guest }): { $points } punkty
-       *[many] Wprowadź do pokoju gościa ze stolika { $table } ({ $guest }): { $points } punktów
+        [0] Wprowadź gościa ze stolika { $table } ({ $guest }) do pokoju
+        [one] Wprowadź gościa ze stolika { $table } ({ $guest }) do pokoju: 1 punkt
+        [few] Wprowadź gościa ze stolika { $table } ({ $guest }) do pokoju: { $points } punkty
+       *[many] Wprowadź gościa ze stolika { $table } ({ $guest }) do pokoju: { $points } punktów
     }
 choice-fill = Skompletuj całe zamówienie ze stolika { $table } ({ $guest })
 choice-claim =
@@ -202,7 +202,7 @@ choice-take-krones =
        *[many] {" "}({ $lost } przepada)
     }
 choice-look = Obejrzyj teraz 3 karty personelu
-choice-ignore-penalty = Zapłać 1 koronę i uniknij kary: { $penalty }
+choice-ignore-penalty = Zapłać 1 koronę i uniknij kary: { $penalty }
 
 ## Rooms; $colour is blue, red or yellow
 

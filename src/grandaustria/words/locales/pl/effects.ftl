@@ -79,7 +79,7 @@ part-gain-any-food =
        *[many] { $n } dowolnych dań lub napojów
     }
 part-prepare-room = przygotuj pokój
-part-prepare-room-for-one-less = przygotuj pokój, płacąc o 1 koronę mniej
+part-prepare-room-for-one-less = przygotuj pokój, płacąc o 1 koronę mniej
 part-prepare-room-free = przygotuj pokój za darmo
 part-prepare-room-free-floors-1-2 = przygotuj za darmo pokój na piętrze 1 lub 2
 part-prepare-occupied-room-free = przygotuj za darmo pokój, od razu zajęty
@@ -101,19 +101,19 @@ part-play-staff =
     zagraj kartę personelu{ $n ->
         [0] , płacąc pełny koszt
         [99] {" "}za darmo
-        [one] , płacąc o 1 koronę mniej
-        [few] , płacąc o { $n } korony mniej
-       *[many] , płacąc o { $n } koron mniej
+        [one] , płacąc o 1 koronę mniej
+        [few] , płacąc o { $n } korony mniej
+       *[many] , płacąc o { $n } koron mniej
     }
 part-draw-three-play-one =
-    obejrzyj 3 karty personelu i zagraj jedną{ $n ->
+    obejrzyj 3 karty personelu i zagraj jedną{ $n ->
         [99] {" "}za darmo
-        [one] , płacąc o 1 koronę mniej
-        [few] , płacąc o { $n } korony mniej
-       *[many] , płacąc o { $n } koron mniej
+        [one] , płacąc o 1 koronę mniej
+        [few] , płacąc o { $n } korony mniej
+       *[many] , płacąc o { $n } koron mniej
     }
 part-fill-order = skompletuj całe zamówienie jednego gościa
-part-extra-action = akcja bonusowa z dowolnego pola, na którym leży kość (kość zostaje na miejscu)
+part-extra-action = akcja bonusowa z dowolnego pola, na którym leży kość (kość zostaje na miejscu)
 part-extra-turn = dodatkowa tura po bieżącej, bez brania kości
 
 ## The same parts in a sentence; $n is how many, or a discount in krones
@@ -126,42 +126,42 @@ help-part-gain-krones =
     }
 help-part-gain-emperor-steps =
     { $n ->
-        [one] Przesuń się o { $n } pole na torze cesarza. Za polem 13 jest to zamiast tego 1 punkt.
-        [few] Przesuń się o { $n } pola na torze cesarza. Każde za polem 13 to zamiast tego 1 punkt.
-       *[many] Przesuń się o { $n } pól na torze cesarza. Każde za polem 13 to zamiast tego 1 punkt.
+        [one] Przesuń się o { $n } pole na torze cesarza. Za polem 13 dostajesz za nie 1 punkt.
+        [few] Przesuń się o { $n } pola na torze cesarza. Za każde za polem 13 dostajesz 1 punkt.
+       *[many] Przesuń się o { $n } pól na torze cesarza. Za każde za polem 13 dostajesz 1 punkt.
     }
 help-part-gain-strudel =
     { $n ->
-        [one] Weź { $n } strudel: od razu dla gościa w kawiarni albo do kuchni.
-        [few] Weź { $n } strudle: od razu dla gości w kawiarni albo do kuchni.
-       *[many] Weź { $n } strudli: od razu dla gości w kawiarni albo do kuchni.
+        [one] Weź { $n } strudel: od razu dla gościa w kawiarni albo do kuchni.
+        [few] Weź { $n } strudle: od razu dla gości w kawiarni albo do kuchni.
+       *[many] Weź { $n } strudli: od razu dla gości w kawiarni albo do kuchni.
     }
 help-part-gain-cake =
     { $n ->
-        [one] Weź { $n } ciasto: od razu dla gościa w kawiarni albo do kuchni.
-        [few] Weź { $n } ciasta: od razu dla gości w kawiarni albo do kuchni.
-       *[many] Weź { $n } ciast: od razu dla gości w kawiarni albo do kuchni.
+        [one] Weź { $n } ciasto: od razu dla gościa w kawiarni albo do kuchni.
+        [few] Weź { $n } ciasta: od razu dla gości w kawiarni albo do kuchni.
+       *[many] Weź { $n } ciast: od razu dla gości w kawiarni albo do kuchni.
     }
 help-part-gain-wine =
     { $n ->
-        [one] Weź { $n } wino: od razu dla gościa w kawiarni albo do kuchni.
-        [few] Weź { $n } wina: od razu dla gości w kawiarni albo do kuchni.
-       *[many] Weź { $n } win: od razu dla gości w kawiarni albo do kuchni.
+        [one] Weź { $n } wino: od razu dla gościa w kawiarni albo do kuchni.
+        [few] Weź { $n } wina: od razu dla gości w kawiarni albo do kuchni.
+       *[many] Weź { $n } win: od razu dla gości w kawiarni albo do kuchni.
     }
 help-part-gain-coffee =
     { $n ->
-        [one] Weź { $n } kawę: od razu dla gościa w kawiarni albo do kuchni.
-        [few] Weź { $n } kawy: od razu dla gości w kawiarni albo do kuchni.
-       *[many] Weź { $n } kaw: od razu dla gości w kawiarni albo do kuchni.
+        [one] Weź { $n } kawę: od razu dla gościa w kawiarni albo do kuchni.
+        [few] Weź { $n } kawy: od razu dla gości w kawiarni albo do kuchni.
+       *[many] Weź { $n } kaw: od razu dla gości w kawiarni albo do kuchni.
     }
 help-part-gain-any-food =
     { $n ->
-        [one] Weź { $n } dowolne danie lub napój: dla gościa w kawiarni albo do kuchni.
-        [few] Weź { $n } dowolne dania lub napoje: dla gości w kawiarni albo do kuchni.
-       *[many] Weź { $n } dowolnych dań lub napojów: dla gości w kawiarni albo do kuchni.
+        [one] Weź { $n } dowolne danie lub napój: dla gościa w kawiarni albo do kuchni.
+        [few] Weź { $n } dowolne dania lub napoje: dla gości w kawiarni albo do kuchni.
+       *[many] Weź { $n } dowolnych dań lub napojów: dla gości w kawiarni albo do kuchni.
     }
 help-part-prepare-room = Przygotuj jeden pokój, płacąc za jego piętro.
-help-part-prepare-room-for-one-less = Przygotuj jeden pokój, płacąc za piętro o 1 koronę mniej.
+help-part-prepare-room-for-one-less = Przygotuj jeden pokój, płacąc za piętro o 1 koronę mniej.
 help-part-prepare-room-free = Przygotuj za darmo jeden pokój na dowolnym piętrze.
 help-part-prepare-room-free-floors-1-2 = Przygotuj za darmo jeden pokój na piętrze 1 lub 2.
 help-part-occupy-room =
@@ -170,7 +170,7 @@ help-part-occupy-room =
         [few] Odwróć do { $n } wolnych pokoi dowolnego koloru na zajętą stronę, bez gości.
        *[many] Odwróć do { $n } wolnych pokoi dowolnego koloru na zajętą stronę, bez gości.
     }
-help-part-take-guest-free = Weź gościa z kolejki do pustego stolika, nie płacąc.
+help-part-take-guest-free = Weź gościa z kolejki i posadź przy pustym stoliku, nie płacąc.
 help-part-draw-staff =
     { $n ->
         [one] Dociągnij na rękę { $n } kartę personelu.
@@ -179,25 +179,25 @@ help-part-draw-staff =
     }
 help-part-play-staff =
     { $n ->
-        [0] Zagraj kartę personelu z ręki, płacąc pełny koszt.
-        [99] Zagraj kartę personelu z ręki za darmo.
-        [one] Zagraj kartę personelu z ręki, płacąc o { $n } koronę mniej.
-        [few] Zagraj kartę personelu z ręki, płacąc o { $n } korony mniej.
-       *[many] Zagraj kartę personelu z ręki, płacąc o { $n } koron mniej.
+        [0] Zagraj kartę personelu z ręki, płacąc pełny koszt.
+        [99] Zagraj kartę personelu z ręki za darmo.
+        [one] Zagraj kartę personelu z ręki, płacąc o { $n } koronę mniej.
+        [few] Zagraj kartę personelu z ręki, płacąc o { $n } korony mniej.
+       *[many] Zagraj kartę personelu z ręki, płacąc o { $n } koron mniej.
     }
 help-part-draw-three-play-one =
     { $n ->
-        [99] Obejrzyj trzy karty personelu i jeśli chcesz, zagraj jedną za darmo. Pozostałe wracają pod spód talii.
-        [one] Obejrzyj trzy karty personelu i jeśli chcesz, zagraj jedną, płacąc o { $n } koronę mniej. Pozostałe wracają pod spód talii.
-        [few] Obejrzyj trzy karty personelu i jeśli chcesz, zagraj jedną, płacąc o { $n } korony mniej. Pozostałe wracają pod spód talii.
-       *[many] Obejrzyj trzy karty personelu i jeśli chcesz, zagraj jedną, płacąc o { $n } koron mniej. Pozostałe wracają pod spód talii.
+        [99] Obejrzyj trzy karty personelu i, jeśli chcesz, zagraj jedną za darmo. Pozostałe wracają pod spód talii.
+        [one] Obejrzyj trzy karty personelu i, jeśli chcesz, zagraj jedną, płacąc o { $n } koronę mniej. Pozostałe wracają pod spód talii.
+        [few] Obejrzyj trzy karty personelu i, jeśli chcesz, zagraj jedną, płacąc o { $n } korony mniej. Pozostałe wracają pod spód talii.
+       *[many] Obejrzyj trzy karty personelu i, jeśli chcesz, zagraj jedną, płacąc o { $n } koron mniej. Pozostałe wracają pod spód talii.
     }
-help-part-extra-action = Wykonaj akcję dowolnego pola, na którym leży kość, z jego siłą, nie biorąc kości. Bez wzmocnienia i bez pomocy personelu; szóstka kosztuje swoją koronę.
+help-part-extra-action = Wykonaj akcję dowolnego pola, na którym leży kość, z jego siłą, nie biorąc kości. Bez wzmocnienia i bez pomocy personelu; szóstka kosztuje swoją koronę.
 help-part-extra-turn = Rozegraj po bieżącej całą dodatkową turę, nie biorąc kości.
 
 ## What Leopold asks where a part asks
 
-ask-extra-action = Akcja bonusowa, proszę bardzo: które pole z kością wybierasz?
+ask-extra-action = Akcja bonusowa, proszę bardzo: które pole z kością wybierasz?
 ask-gain-strudel =
     { $n ->
         [one] 1 strudel: dla gościa czy do kuchni?
@@ -224,9 +224,9 @@ ask-gain-coffee =
     }
 ask-gain-any-food =
     { $n ->
-        [one] Co tylko zechcesz ze spiżarni: co to ma być i gdzie mam to postawić?
-        [few] { $n } razy co tylko zechcesz ze spiżarni: co to ma być i gdzie mam to postawić?
-       *[many] { $n } razy co tylko zechcesz ze spiżarni: co to ma być i gdzie mam to postawić?
+        [one] Co tylko zechcesz ze spiżarni: co to ma być i gdzie mam to postawić?
+        [few] { $n } razy co tylko zechcesz ze spiżarni: co to ma być i gdzie mam to postawić?
+       *[many] { $n } razy co tylko zechcesz ze spiżarni: co to ma być i gdzie mam to postawić?
     }
 ask-fill-order = Portier przyniesie wszystko, na co czeka wybrany gość. Czyje to będzie zamówienie?
 ask-take-guest-free = Gość za darmo! Kogo mam poprosić do stolika?
@@ -236,11 +236,11 @@ ask-prepare-room =
         [few] Możemy przygotować do { $n } pokoi. Który teraz?
        *[many] Możemy przygotować do { $n } pokoi. Który teraz?
     }
-ask-prepare-room-for-one-less = Który pokój przygotujemy, płacąc o 1 koronę mniej?
+ask-prepare-room-for-one-less = Który pokój przygotujemy, płacąc o 1 koronę mniej?
 ask-prepare-room-free = Który pokój przygotujemy? Nic nie kosztuje.
 ask-prepare-room-free-floors-1-2 = Który pokój na piętrze 1 lub 2 przygotujemy? Nic nie kosztuje.
-ask-prepare-occupied-room-free = Który pokój przygotujemy? Nic nie kosztuje i od razu jest zajęty.
-ask-prepare-occupied-room-free-floors-1-2 = Który pokój na piętrze 1 lub 2 przygotujemy? Nic nie kosztuje i od razu jest zajęty.
+ask-prepare-occupied-room-free = Który pokój przygotujemy? Nic nie kosztuje i od razu jest zajęty.
+ask-prepare-occupied-room-free-floors-1-2 = Który pokój na piętrze 1 lub 2 przygotujemy? Nic nie kosztuje i od razu jest zajęty.
 ask-occupy-room =
     { $n ->
         [one] Który wolny pokój uznamy za zajęty?
@@ -251,32 +251,32 @@ ask-play-staff =
     { $n ->
         [0] Kogo zatrudnimy, płacąc pełny koszt?
         [99] Kogo zatrudnimy za darmo?
-        [one] Kogo zatrudnimy, płacąc o 1 koronę mniej?
-        [few] Kogo zatrudnimy, płacąc o { $n } korony mniej?
-       *[many] Kogo zatrudnimy, płacąc o { $n } koron mniej?
+        [one] Kogo zatrudnimy, płacąc o 1 koronę mniej?
+        [few] Kogo zatrudnimy, płacąc o { $n } korony mniej?
+       *[many] Kogo zatrudnimy, płacąc o { $n } koron mniej?
     }
 
 ## Choices that are worded differently where a part asks
 
-choice-done-extra-action = Nie wykonuj akcji bonusowej
+choice-done-extra-action = Bez akcji bonusowej
 choice-done-take-guest-free = Nie bierz gościa
-choice-done-prepare-room = Nie przygotowuj więcej pokoi
-choice-done-prepare-room-for-one-less = Nie przygotowuj pokoju
-choice-done-prepare-room-free = Nie przygotowuj pokoju
-choice-done-prepare-room-free-floors-1-2 = Nie przygotowuj pokoju
-choice-done-prepare-occupied-room-free = Nie przygotowuj pokoju
-choice-done-prepare-occupied-room-free-floors-1-2 = Nie przygotowuj pokoju
-choice-done-occupy-room = Nie zajmuj więcej pokoi
-choice-done-play-staff = Nie zagrywaj karty personelu
+choice-done-prepare-room = Bez kolejnych pokoi
+choice-done-prepare-room-for-one-less = Bez nowego pokoju
+choice-done-prepare-room-free = Bez nowego pokoju
+choice-done-prepare-room-free-floors-1-2 = Bez nowego pokoju
+choice-done-prepare-occupied-room-free = Bez nowego pokoju
+choice-done-prepare-occupied-room-free-floors-1-2 = Bez nowego pokoju
+choice-done-occupy-room = Bez kolejnych pokoi
+choice-done-play-staff = Nie zatrudniaj nikogo
 choice-prepare-prepare-occupied-room-free =
     { $colour ->
-        [blue] Przygotuj za darmo i zajmij niebieski pokój (piętro { $floor }, pion { $column })
-        [red] Przygotuj za darmo i zajmij czerwony pokój (piętro { $floor }, pion { $column })
-       *[yellow] Przygotuj za darmo i zajmij żółty pokój (piętro { $floor }, pion { $column })
+        [blue] Przygotuj za darmo i zajmij niebieski pokój (piętro { $floor }, pion { $column })
+        [red] Przygotuj za darmo i zajmij czerwony pokój (piętro { $floor }, pion { $column })
+       *[yellow] Przygotuj za darmo i zajmij żółty pokój (piętro { $floor }, pion { $column })
     }
 choice-prepare-prepare-occupied-room-free-floors-1-2 =
     { $colour ->
-        [blue] Przygotuj za darmo i zajmij niebieski pokój (piętro { $floor }, pion { $column })
-        [red] Przygotuj za darmo i zajmij czerwony pokój (piętro { $floor }, pion { $column })
-       *[yellow] Przygotuj za darmo i zajmij żółty pokój (piętro { $floor }, pion { $column })
+        [blue] Przygotuj za darmo i zajmij niebieski pokój (piętro { $floor }, pion { $column })
+        [red] Przygotuj za darmo i zajmij czerwony pokój (piętro { $floor }, pion { $column })
+       *[yellow] Przygotuj za darmo i zajmij żółty pokój (piętro { $floor }, pion { $column })
     }

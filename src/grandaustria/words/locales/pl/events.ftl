@@ -38,24 +38,24 @@ event-guest-taken =
     }
 event-die-taken =
     { $player } bierze kość { $value ->
-        [1] z jedynką
-        [2] z dwójką
-        [3] z trójką
-        [4] z czwórką
-        [5] z piątką
-       *[6] z szóstką
+        [1] z jedynką
+        [2] z dwójką
+        [3] z trójką
+        [4] z czwórką
+        [5] z piątką
+       *[6] z szóstką
     } { $dice ->
         [one] (jedyną)
-        [few] (jedną z { $dice })
-       *[many] (jedną z { $dice })
+        [few] (jedną z { $dice })
+       *[many] (jedną z { $dice })
     }
 event-boosted = { $player } wzmacnia akcję za 1 koronę
 event-action =
     { $player } { $action ->
-        [1] bierze strudle i ciasta (siła { $strength })
-        [2] bierze wino i kawę (siła { $strength })
+        [1] bierze strudle i ciasta (siła { $strength })
+        [2] bierze wino i kawę (siła { $strength })
         [3] przygotowuje pokoje (siła { $strength })
-        [4] zdobywa korony i względy cesarza (siła { $strength })
+        [4] zdobywa korony i względy cesarza (siła { $strength })
        *[5] zatrudnia personel (siła { $strength })
     }
 # $way: gain or loss; $krones is what the player has now
@@ -71,8 +71,8 @@ event-krones =
 event-emperor =
     { $player } { $way ->
         [loss] cofa się
-       *[gain] awansuje
-    } o { $n ->
+       *[gain] przesuwa się naprzód
+    } o { $n ->
         [one] { $n } pole
         [few] { $n } pola
        *[many] { $n } pól
@@ -148,7 +148,7 @@ event-food-lost =
        *[many] { $count } dań lub napojów
     }
 event-served =
-    { $player } podaje z kuchni { $food ->
+    { $player } podaje z kuchni { $food ->
         [strudel]
             { $times ->
                 [one] { $times } strudel
@@ -222,8 +222,8 @@ event-staff-offered =
         [none]
             { $times ->
                 [one] { $player } może zatrzymać kartę personelu
-                [few] { $player } może zatrzymać jedną z { $times } kart personelu
-               *[many] { $player } może zatrzymać jedną z { $times } kart personelu
+                [few] { $player } może zatrzymać jedną z { $times } kart personelu
+               *[many] { $player } może zatrzymać jedną z { $times } kart personelu
             }
        *[other] { $player } może zatrzymać kartę „{ $staff }”
     }
@@ -261,9 +261,9 @@ event-staff-returned =
 ## Scorings
 
 event-emperor-scored = { $player } stoi na polu { $space } (punktacja cesarza { $scoring })
-event-rewarded = { $player } otrzymuje premię z żetonu { $tile } ({ $reward })
-event-penalized = { $player } ponosi karę z żetonu { $tile }
-event-penalty-ignored = { $player } płaci 1 koronę i unika kary
+event-rewarded = { $player } otrzymuje premię z żetonu { $tile } ({ $reward })
+event-penalized = { $player } ponosi karę z żetonu { $tile }
+event-penalty-ignored = { $player } płaci 1 koronę i unika kary
 event-extra-turn = { $player } zyskuje dodatkową turę po bieżącej
 event-staff-scored =
     { $player } zdobywa { $points ->

@@ -117,18 +117,18 @@ staff-48 = Dyrektor hotelu
 
 ## Objectives: what each asks for
 
-objective-105 = 20 koron w kasie
-objective-106 = 12 żetonów pokoi w hotelu, wolnych lub zajętych
+objective-105 = 20 koron w kasie
+objective-106 = 12 żetonów pokoi w hotelu, wolnych lub zajętych
 objective-107 = 6 zagranych kart personelu
 objective-108 = pole 10 lub dalsze na torze cesarza
-objective-109 = 2 piętra w całości zajęte
-objective-110 = 6 grup w całości zajętych
+objective-109 = 2 piętra w całości zajęte
+objective-110 = 6 grup w całości zajętych
 objective-111 = zajęte wszystkie pokoje jednego koloru
-objective-112 = 2 piony w całości zajęte
-objective-113 = zajęte 3 niebieskie, 3 czerwone i 3 żółte pokoje
-objective-114 = zajęte 4 czerwone i 3 żółte pokoje
-objective-115 = zajęte 4 żółte i 3 niebieskie pokoje
-objective-116 = zajęte 4 niebieskie i 3 czerwone pokoje
+objective-112 = 2 piony w całości zajęte
+objective-113 = zajęte 3 niebieskie, 3 czerwone i 3 żółte pokoje
+objective-114 = zajęte 4 czerwone i 3 żółte pokoje
+objective-115 = zajęte 4 żółte i 3 niebieskie pokoje
+objective-116 = zajęte 4 niebieskie i 3 czerwone pokoje
 
 ## Hotels
 
@@ -166,7 +166,7 @@ source-emperor-3 = punktacja cesarza 3
 source-emperor-tiles = żetony cesarza
 source-final-staff = koniec gry: personel
 source-final-rooms = koniec gry: zajęte pokoje
-source-final-leftovers = koniec gry: korony i kuchnia
-source-final-guests = koniec gry: goście w kawiarni
+source-final-leftovers = koniec gry: korony i kuchnia
+source-final-guests = koniec gry: goście w kawiarni
 # Points that a position made by hand started with.
 source-earlier = wcześniejsze

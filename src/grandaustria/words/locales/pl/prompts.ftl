@@ -3,23 +3,23 @@
 ### Leopold says ty, as in the rulebook, and his sentences suit all genders.
 
 ask-over = To była nasza ostatnia runda. Dziękuję za wspaniały sezon!
-ask-nature = Chwileczkę, proszę: kości i karty są już w drodze.
+ask-nature = Chwileczkę, proszę: kości i karty są już w drodze.
 ask-wait = { $player } jeszcze się namyśla.
 
 ## The turn
 
-ask-turn = Twoja tura. Zaproś gościa, jeśli chcesz, a potem weź kość; podawać, wprowadzać gości i realizować karty polityki możesz w każdej chwili.
-ask-turn-die = Weź kość; podawać, wprowadzać gości i realizować karty polityki możesz w każdej chwili.
-ask-turn-end = Możesz jeszcze podawać, wprowadzać gości i realizować karty polityki; potem zakończ turę.
+ask-turn = Twoja tura. Zaproś gościa, jeśli chcesz, a potem weź kość; podawać zamówienia, wprowadzać gości i realizować karty polityki możesz w każdej chwili.
+ask-turn-die = Weź kość; podawać zamówienia, wprowadzać gości i realizować karty polityki możesz w każdej chwili.
+ask-turn-end = Możesz jeszcze podawać zamówienia, wprowadzać gości i realizować karty polityki; potem zakończ turę.
 ask-any-order = Tyle dobrego naraz! Od czego zaczniemy?
 ask-copy-action = Szóstka! Za 1 koronę zastąpi dowolną inną akcję. Którą wybierasz? Możesz też zrezygnować.
 ask-copy-action-boosted = Szóstka! Za 1 koronę zastąpi dowolną inną akcję. Którą wybierasz?
-ask-copy-action-free = Szóstka, i to na koszt firmy! Którą akcję ma zastąpić?
+ask-copy-action-free = Szóstka, i to na koszt firmy! Którą akcję ma zastąpić?
 ask-food-action =
     { $n ->
-        [one] Jeden strudel, prosto z pieca. Czy mam go przynieść?
-        [few] { $n } wypieki prosto z pieca, ale nigdy więcej ciast niż strudli. Jak je podzielić?
-       *[many] { $n } wypieków prosto z pieca, ale nigdy więcej ciast niż strudli. Jak je podzielić?
+        [one] Jeden strudel, prosto z pieca. Czy mam go przynieść?
+        [few] { $n } wypieki prosto z pieca, ale nigdy więcej ciast niż strudli. Jak je podzielić?
+       *[many] { $n } wypieków prosto z pieca, ale nigdy więcej ciast niż strudli. Jak je podzielić?
     }
 ask-drinks-action =
     { $n ->
@@ -30,8 +30,8 @@ ask-drinks-action =
 ask-krones-action =
     { $n ->
         [one] Korona do kasy czy pole na torze cesarza?
-        [few] Razem { $n }: ile do kasy, a ile na tor cesarza?
-       *[many] Razem { $n }: ile do kasy, a ile na tor cesarza?
+        [few] Razem { $n }: ile do kasy, a ile na tor cesarza?
+       *[many] Razem { $n }: ile do kasy, a ile na tor cesarza?
     }
 
 ## Guests
@@ -59,30 +59,30 @@ ask-first-rooms-of-seat-up-to =
 ask-play-looked-at =
     { $n ->
         [99] Oto dzisiejsi kandydaci do pracy. Czy zatrudnimy kogoś za darmo?
-        [one] Oto dzisiejsi kandydaci do pracy. Czy zatrudnimy kogoś, płacąc o 1 koronę mniej?
-        [few] Oto dzisiejsi kandydaci do pracy. Czy zatrudnimy kogoś, płacąc o { $n } korony mniej?
-       *[many] Oto dzisiejsi kandydaci do pracy. Czy zatrudnimy kogoś, płacąc o { $n } koron mniej?
+        [one] Oto dzisiejsi kandydaci do pracy. Czy zatrudnimy kogoś, płacąc o 1 koronę mniej?
+        [few] Oto dzisiejsi kandydaci do pracy. Czy zatrudnimy kogoś, płacąc o { $n } korony mniej?
+       *[many] Oto dzisiejsi kandydaci do pracy. Czy zatrudnimy kogoś, płacąc o { $n } koron mniej?
     }
 ask-return-looked-at = Pozostałe karty wracają pod spód talii. Która pierwsza?
-ask-keep-staff = Którą z tych kart chcesz zatrzymać? Reszta powędruje w lewo.
+ask-keep-staff = Którą z tych kart chcesz zatrzymać? Reszta powędruje w lewo.
 
 ## The emperor's displeasure
 
 ask-penalty = Cesarz nie jest zachwycony. Czy płacimy 1 koronę, aby uniknąć kary?
 ask-return-staff =
     { $n ->
-        [one] Jedna karta z ręki musi trafić pod spód talii. Która?
-        [few] { $n } karty z ręki muszą trafić pod spód talii. Która pierwsza?
-       *[many] { $n } kart z ręki musi trafić pod spód talii. Która pierwsza?
+        [one] Jedna karta z ręki musi trafić pod spód talii. Która?
+        [few] { $n } karty z ręki muszą trafić pod spód talii. Która pierwsza?
+       *[many] { $n } kart z ręki musi trafić pod spód talii. Która pierwsza?
     }
-ask-dismiss-staff = Bardzo mi przykro: jedna z kart personelu „na koniec gry” musi nas opuścić. Która?
+ask-dismiss-staff = Bardzo mi przykro: jedna z kart personelu „na koniec gry” musi nas opuścić. Która?
 ask-remove-free-room =
     { $n ->
-        [one] Musimy zrezygnować z wolnego pokoju. Z którego?
-        [few] Musimy zrezygnować z { $n } wolnych pokoi. Który najpierw?
-       *[many] Musimy zrezygnować z { $n } wolnych pokoi. Który najpierw?
+        [one] Musimy zrezygnować z wolnego pokoju. Z którego?
+        [few] Musimy zrezygnować z { $n } wolnych pokoi. Który najpierw?
+       *[many] Musimy zrezygnować z { $n } wolnych pokoi. Który najpierw?
     }
-ask-remove-two-occupied-rooms = Musimy zrezygnować z zajętego pokoju na najwyższym piętrze. Z którego?
-ask-remove-two-occupied-rooms-in-column = Musimy zrezygnować z zajętego pokoju na najwyższym piętrze. Z którego?
-ask-remove-occupied-room-below = I, obawiam się, jeszcze z jednego, na najbliższym piętrze poniżej. Z którego?
-ask-remove-occupied-room-below-in-column = I, obawiam się, jeszcze z jednego, poniżej w tym samym pionie. Z którego?
+ask-remove-two-occupied-rooms = Musimy zrezygnować z zajętego pokoju na najwyższym piętrze. Z którego?
+ask-remove-two-occupied-rooms-in-column = Musimy zrezygnować z zajętego pokoju na najwyższym piętrze. Z którego?
+ask-remove-occupied-room-below = I, obawiam się, jeszcze z jednego, na najbliższym piętrze poniżej. Z którego?
+ask-remove-occupied-room-below-in-column = I, obawiam się, jeszcze z jednego, poniżej w tym samym pionie. Z którego?

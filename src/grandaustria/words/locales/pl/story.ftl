@@ -8,14 +8,14 @@ story-options =
         [day] hotele dzienne
        *[chosen] wybrane hotele dzienne
     }, { $staff ->
-        [introductory] personel z wariantu wprowadzającego
-        [draft] personel z draftu
-       *[standard] personel z talii
+        [introductory] personel z wariantu wprowadzającego
+        [draft] personel z draftu
+       *[standard] personel z talii
     }, { $edition ->
         [first] pierwsze wydanie
        *[current] obecne wydanie
     }, { $promos ->
-        [yes] z promocyjnymi gośćmi
+        [yes] z promocyjnymi gośćmi
        *[no] bez promocyjnych gości
     }
 story-seed = { $options }, ziarno { $seed }
@@ -30,7 +30,7 @@ story-reroll = Ponowny rzut kośćmi
 story-emperor = Punktacja cesarza { $scoring }
 story-final = Finalne podliczanie punktów
 
-story-queue = W kolejce: { $guests }
+story-queue = W kolejce: { $guests }
 story-dice = Kości: { $dice }
 story-standings = Punkty: { $standings }
 story-standing = { $player } ({ $points })
@@ -75,13 +75,13 @@ story-tied-winner =
         [one] { $points } punkcie
         [few] { $points } punkty
        *[many] { $points } punktów
-    }), bo w kasie i w kuchni zostało więcej!
+    }), bo w kasie i w kuchni zostało więcej!
 story-shared-victory =
     Wspólne zwycięstwo: { $players }, po { $points ->
         [one] { $points } punkcie
         [few] { $points } punkty
        *[many] { $points } punktów
     }!
-list-and = { $first } i { $rest }
+list-and = { $first } i { $rest }
 # The record ends here: who is asked for what.
 story-unfinished = Tu kończy się zapis. { $player } słyszy pytanie: { $ask }

@@ -10,7 +10,7 @@ bot-expert = оцінює свої ходи так, як навчився в і�
 table-bot = Бот
 table-thinks = Як думає
 table-games = Ігри
-table-interval = 95 %
+table-interval = 95 %
 table-error = SE
 table-elo = Ело
 table-decisions = Рішення
@@ -43,14 +43,14 @@ arena-summary =
         [few] { $players } гравці
        *[many] { $players } гравців
     }, зерно { $seed }
-arena-took = { $seconds } с
+arena-took = { $seconds } с
 # $reason: raised, illegal, answer or slow; $detail: the exception, the choice, the type of the answer, the seconds
 arena-forfeit =
     { $bot } зазнає технічної поразки в партії { $seed } на місці { $seat }: { $reason ->
         [raised] { $detail }
         [illegal] недозволений вибір { $detail }
         [answer] відповідь типу { $detail } замість числа вибору
-       *[slow] понад { $detail } с на одне рішення
+       *[slow] понад { $detail } с на одне рішення
     }
 arena-more-forfeits =
     { $n ->
@@ -59,8 +59,8 @@ arena-more-forfeits =
        *[many] і ще { $n }
     }
 
-chart-scores = Очки: розподіл і середнє ± 95 %
-chart-wins = Виграні партії з інтервалами 95 %; пунктир: усі однаково сильні
+chart-scores = Очки: розподіл і середнє ± 95 %
+chart-wins = Виграні партії з інтервалами 95 %; пунктир: усі однаково сильні
 chart-elo = Ело { $elo }
 
 # A seat of a simulation and the bot on it.

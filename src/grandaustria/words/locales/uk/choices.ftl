@@ -119,9 +119,9 @@ choice-amount-krones-action =
 
 choice-done = Більше нічого
 choice-done-any-order = Відмовитися від решти
-choice-done-copy-action = Не виконувати дії за шістку
-choice-done-first-rooms-of-seat-up-to = Більше не готувати номерів
-choice-done-play-looked-at = Не грати жодної з цих карт
+choice-done-copy-action = Не виконувати дії
+choice-done-first-rooms-of-seat-up-to = Досить номерів
+choice-done-play-looked-at = Нікого не наймати
 choice-done-penalty = Зазнати штрафу
 
 ## Food and drink, guests, objectives

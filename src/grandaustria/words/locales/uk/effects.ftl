@@ -267,16 +267,16 @@ ask-play-staff =
 
 ## Choices that are worded differently where a part asks
 
-choice-done-extra-action = Не виконувати бонусної дії
+choice-done-extra-action = Без бонусної дії
 choice-done-take-guest-free = Не брати гостя
-choice-done-prepare-room = Більше не готувати номерів
+choice-done-prepare-room = Досить номерів
 choice-done-prepare-room-for-one-less = Не готувати номера
 choice-done-prepare-room-free = Не готувати номера
 choice-done-prepare-room-free-floors-1-2 = Не готувати номера
 choice-done-prepare-occupied-room-free = Не готувати номера
 choice-done-prepare-occupied-room-free-floors-1-2 = Не готувати номера
-choice-done-occupy-room = Більше не займати номерів
-choice-done-play-staff = Не грати карти персоналу
+choice-done-occupy-room = Досить номерів
+choice-done-play-staff = Нікого не наймати
 choice-prepare-prepare-occupied-room-free =
     { $colour ->
         [blue] Безплатно підготувати й зайняти синій номер (поверх { $floor }, стовпець { $column })
