@@ -1,11 +1,11 @@
-"""The server is killed again and again while people and bots play, and nothing that was acknowledged is lost.
+"""Kills the server again and again while people and bots play, and checks that no acknowledged choice is lost.
 
     python -m benchmarks.chaos [--kills 100] [--database sqlite|postgresql|both] [--games 10] [--seed 1]
 
-A real server process plays with scripted clients over HTTP and WebSocket, and gets kill -9 at random moments. On
+Scripted players use a real server process over HTTP and WebSocket, which gets kill -9 at random moments. On
 PostgreSQL, some blows cut its connections or kill a process of the database instead. After each blow the log is read:
-every acknowledged choice is a row of its own, no request has two, no refused one has any, every game replays. Then
-the server starts again, the clients go on, and whatever they had not heard about they ask for again.
+every acknowledged request has exactly one row, a refused request has none, and every game replays. Then the server
+starts again, and the players play on and repeat the requests that were not answered.
 """
 
 from __future__ import annotations
@@ -26,21 +26,25 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
+import sqlalchemy
+from httpx2 import TransportError
 from rich.progress import Progress
 
-from benchmarks.guests import Guest, Ledger, http_client, make_game
+from benchmarks.random_players import Acknowledged, Ledger, RandomPlayer, http_client, make_game
 from benchmarks.serving import Server
 from grandaustria.server.happenings import PickedAhead
+from grandaustria.server.log import Entry
+from grandaustria.server.outages import Unavailable
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import Store
 from tests.server.postgresql import started
 
 SERVER, CONNECTIONS, BACKEND = "server", "connections", "backend"
-_STUCK = 300.0  # seconds without any news; bots give way to all else, and may wait long on a busy machine
-_GONE_WITHIN = 10.0  # seconds for the workers of a server that was killed
+_STUCK = 300.0  # seconds without news; bots run at low priority and may wait long on a busy machine
+_GONE_WITHIN = 10.0  # seconds for the workers of a killed server to end
 
-_PERSON = {"kind": "person", "name": "Guest"}
-_TABLES: list[tuple[list[dict[str, Any]], dict[str, Any]]] = [  # what is played, in turn
+_PERSON = {"kind": "person", "name": "Player"}
+_TABLES: list[tuple[list[dict[str, Any]], dict[str, Any]]] = [  # seats and options, used in turn
     ([_PERSON, _PERSON], {}),
     ([_PERSON, {"kind": "bot", "bot": "greedy"}], {"hotel": "day"}),
     ([_PERSON, _PERSON, _PERSON], {"staff": "draft"}),
@@ -50,24 +54,24 @@ _TABLES: list[tuple[list[dict[str, Any]], dict[str, Any]]] = [  # what is played
 
 @dataclass
 class Playing:
-    """A table with its guests."""
+    """A game with its players."""
 
     game: str
     ledger: Ledger
-    guests: list[Guest]
+    players: list[RandomPlayer]
     tasks: list[asyncio.Task[None]]
 
     def look_after(self, up_since: float) -> None:
-        """Everybody is well, and hears of something now and then while the server runs."""
-        for guest, task in zip(self.guests, self.tasks, strict=True):
+        """Fail if a player has failed, or has heard nothing for too long while the server was up."""
+        for player, task in zip(self.players, self.tasks, strict=True):
             if task.done():
                 task.result()
-            elif time.monotonic() - max(guest.heard_at, up_since) > _STUCK:
-                raise AssertionError(f"game {self.game}: seat {guest.seat} hears nothing any more after {guest.last}")
+            elif time.monotonic() - max(player.heard_at, up_since) > _STUCK:
+                raise AssertionError(f"game {self.game}: seat {player.seat} has heard nothing since {player.last}")
 
     @property
     def over(self) -> bool:
-        return all(guest.over for guest in self.guests)
+        return all(player.over for player in self.players)
 
 
 class Chaos:
@@ -105,10 +109,20 @@ class Chaos:
 
     async def _start(self) -> None:
         await self._server.start()
+        until = time.monotonic() + _STUCK
+        while not await self._healthy():
+            assert time.monotonic() < until, "the server does not start"
+            await asyncio.sleep(0.05)
         self._up_since = time.monotonic()
 
+    async def _healthy(self) -> bool:
+        try:
+            return (await self._http.get("/health")).status_code == 200
+        except TransportError:
+            return False
+
     async def _let_play(self, choices: int) -> None:
-        """Until so many more were acknowledged, and a moment longer. A game that is over makes room for another."""
+        """Play until this many more choices are acknowledged, and a moment longer. New games replace finished ones."""
         while len([playing for playing in self._playing if not playing.over]) < self._games:
             self._playing.append(await self._new_game())
         enough = self._acknowledged() + choices
@@ -126,17 +140,18 @@ class Chaos:
         self._made += 1
         made = await make_game(self._http, seats, **options)
         game, ledger = made["game"], Ledger()
-        guests = [
-            Guest(self._http, ledger, game, seat["seat"], seat["token"], random.Random(self._rng.random()))
+        players = [
+            RandomPlayer(self._http, ledger, game, seat["seat"], seat["token"], random.Random(self._rng.random()))
             for seat in made["seats"]
         ]
-        return Playing(game, ledger, guests, [asyncio.create_task(guest.play()) for guest in guests])
+        return Playing(game, ledger, players, [asyncio.create_task(player.play()) for player in players])
 
     async def _strike(self, blow: str) -> None:
         if blow == SERVER:
             workers = self._server.workers()
             await self._server.kill()
             await _gone(workers)
+            await self._recovered()
             await self._check()
             await self._start()
             return
@@ -146,19 +161,32 @@ class Chaos:
             await connection.execute(f"SELECT pg_terminate_backend(pid) {others}")
         else:
             victims = [row["pid"] for row in await connection.fetch(f"SELECT pid {others}")]
-            os.kill(self._rng.choice(victims), signal.SIGKILL)  # the database ends all the others, and recovers
+            os.kill(self._rng.choice(victims), signal.SIGKILL)  # PostgreSQL ends all others and recovers
         connection.terminate()
 
+    async def _recovered(self) -> None:
+        """Wait for a database that has not yet recovered from an earlier blow."""
+        until = time.monotonic() + _STUCK
+        while True:
+            try:
+                await self._store.database.read(sqlalchemy.text("SELECT 1"))
+                return
+            except Unavailable:
+                assert time.monotonic() < until, "the database does not recover"
+                await asyncio.sleep(0.1)
+
     async def _go_on(self) -> None:
-        """In every game that is not over, everybody hears of a new position."""
+        """Wait until every player of every running game hears of a new position."""
         since = time.monotonic()
-        while any(not guest.over and guest.heard_at < since for playing in self._playing for guest in playing.guests):
+        while any(
+            not player.over and player.heard_at < since for playing in self._playing for player in playing.players
+        ):
             await asyncio.sleep(0.1)
             for playing in self._playing:
                 playing.look_after(self._up_since)
 
     async def _check(self) -> None:
-        """Every log, read without the server; games that are over need not be looked at again."""
+        """Check every log without the server, and drop finished games."""
         for playing in self._playing:
             await check(self._store, playing.game, playing.ledger)
             if playing.over:
@@ -173,30 +201,33 @@ class Chaos:
 
 
 async def check(store: Store, game: str, ledger: Ledger) -> None:
-    """The log holds what was acknowledged, once, and nothing that was refused."""
+    """Check that the log holds every acknowledged request once, and no refused one."""
     entries = await store.entries_since(game, 0)
     assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1)), f"{game} has gaps"
     requests = Counter((entry.seat, entry.request) for entry in entries if entry.request is not None)
-    assert set(requests.values()) <= {1}, f"{game}: a request counts twice"
-    assert not requests.keys() & set(ledger.refused), f"{game}: a request counts that was refused"
+    assert set(requests.values()) <= {1}, f"{game}: a request is logged twice"
+    assert not requests.keys() & set(ledger.refused), f"{game}: a refused request is logged"
     for told in ledger.acknowledged:
         assert told.seq <= len(entries), f"{game}: {told} is lost"
-        row = entries[told.seq - 1]
-        assert (row.seat, row.request) == (told.seat, told.request), f"{game}: {told} is not in row {row}"
-        if told.path == "choices":
-            chosen = [row.what.choice] if isinstance(row.what, PickedAhead) else row.answers[: len(told.choices)]
-            assert tuple(chosen) == told.choices, f"{game}: {told} became row {row}"
+        _check_row(told, entries[told.seq - 1])
     table = await store.load(game)  # replays it
     assert table is not None
     for n, seat, text in ledger.said:
         message = (await store.said_since(game, n, len(table.seats)))[0]
         assert (message.n, message.seat, message.text) == (n, seat, text), f"{game}: message {n} is {message}"
     assert table.game is not None
-    assert ledger.scores in (None, table.game.scores()), f"{game}: other scores than were told"
+    assert ledger.scores in (None, table.game.scores()), f"{game}: the scores differ from those sent"
+
+
+def _check_row(told: Acknowledged, row: Entry) -> None:
+    assert (row.seat, row.request) == (told.seat, told.request), f"{told} is not in row {row}"
+    if told.path == "choices":
+        chosen = [row.what.choice] if isinstance(row.what, PickedAhead) else row.answers[: len(told.choices)]
+        assert tuple(chosen) == told.choices, f"{told} became row {row}"
 
 
 async def _gone(workers: list[int]) -> None:
-    """Bots' processes end with their server."""
+    """Wait until the bots' processes have ended, as their server has."""
     until = time.monotonic() + _GONE_WITHIN
     while any(_running(pid) for pid in workers):
         assert time.monotonic() < until, f"processes {workers} outlive their server"

@@ -1,11 +1,11 @@
-"""Two hundred games played over the server, and nobody hears of what they may not see.
+"""Plays two hundred games over the server and checks that no client receives hidden information.
 
     python -m benchmarks.leaks [--games 200] [--jobs 2]
 
-Every game, over all options, is played at random through the API, with picks ahead in the draft and choices taken back,
-while each seat and a spectator listen. Then, for one of them, two staff cards that they never got to see change places
-throughout the log, and the server tells that other game row by row: what it pushes and answers must be the same to the
-byte. Besides, nothing that was sent may contain a token, a hash, the seed, or another's cards.
+The games cover all options. They are played at random through the API, with picks ahead in the draft and undone
+choices, while each seat and a spectator listen. Then two staff cards that one of the listeners never saw are swapped
+throughout the log, and the server serves that other game row by row. What it pushes and answers must be the same to
+the byte. Besides, no message may contain a token, a hash, the seed, or cards of another player.
 """
 
 from __future__ import annotations
@@ -26,38 +26,38 @@ from fastapi import FastAPI
 from httpx2 import ASGITransport, AsyncClient
 from rich.progress import track
 
-from benchmarks.ears import Ear
+from benchmarks.listener import Listener
 from grandaustria.chance import SystemNature
 from grandaustria.errors import InvalidData
 from grandaustria.rules.choices import BASE, block_of
 from grandaustria.server.app import create_app
 from grandaustria.server.happenings import Chosen, Dealt, PickedAhead
-from grandaustria.server.house import House
 from grandaustria.server.log import Agreement, Entry, Move
+from grandaustria.server.services import Services
 from grandaustria.server.settings import Settings
 from grandaustria.server.table import Table
 from grandaustria.server.tokens import hashed, new_game_id
 from tests.random_games import ALL_OPTIONS, EAGER
 
 _STAFF = 48
-_ASK_EVERY = 10  # rows between two requests of what is pushed anyway
-_TRIES = 40  # pairs of cards that are exchanged before giving up
+_ASK_EVERY = 10  # rows between two requests for what is pushed anyway
+_TRIES = 40  # pairs of cards to try before giving up
 
 
 @dataclass
 class Watcher:
-    """A seat or, last, the spectator: what they heard at each row."""
+    """A seat or the spectator, with what it received at each row."""
 
     seat: int | None
     token: str
-    ear: Ear
+    listener: Listener
     pushed: dict[int, str] = field(default_factory=dict)
     answered: dict[int, list[str]] = field(default_factory=dict)
     last: dict[str, Any] = field(default_factory=dict)
     seen: set[int] = field(default_factory=set)  # staff cards
 
     async def hear(self, seq: int) -> None:
-        self.pushed[seq] = await self.ear.position(seq)
+        self.pushed[seq] = await self.listener.position(seq)
         self.last = json.loads(self.pushed[seq])
         if self.seat is not None:
             own = self.last["view"]["players"][self.seat]
@@ -73,20 +73,20 @@ class Watcher:
 class Leaks:
     def __init__(self, app: FastAPI, rng: random.Random) -> None:
         self._app = app
-        self._house: House = app.state.house
+        self._services: Services = app.state.services
         self._http = AsyncClient(transport=ASGITransport(app), base_url="http://leaks")
         self._rng = rng
 
     async def look_for(self, index: int, most_rows: int) -> int:
-        """Play one game and compare it with another; how many messages were compared."""
+        """Play a game and compare it with its twin. Return the number of messages compared."""
         game, watchers = await self._sit_down(index)
         try:
             await self._play(game, watchers, most_rows)
         finally:
             for watcher in watchers:
-                await watcher.ear.close()
-        table = await self._house.tables.find(game)
-        entries = await self._house.store.entries_since(game, 0)
+                await watcher.listener.close()
+        table = await self._services.tables.find(game)
+        entries = await self._services.store.entries_since(game, 0)
         self._scan(watchers)
         for watcher in self._rng.sample(watchers, len(watchers)):
             twin = self._twin(table.agreement, entries, watcher)
@@ -101,7 +101,9 @@ class Leaks:
         tokens = [seat["token"] for seat in made["seats"]] + [made["invitation"]]
         watchers = []
         for seat, token in enumerate(tokens):
-            watchers.append(Watcher(seat if seat < len(seats) else None, token, Ear(self._app, made["game"], token)))
+            watchers.append(
+                Watcher(seat if seat < len(seats) else None, token, Listener(self._app, made["game"], token))
+            )
             await watchers[-1].hear(1)
         for watcher in watchers:
             watcher.answered[1] = await self._ask(made["game"], watcher.token)
@@ -139,7 +141,7 @@ class Leaks:
         return [answer.text for answer in answers] if answers[3].status_code == 409 else []
 
     def _scan(self, watchers: list[Watcher]) -> None:
-        """While a game is played; when it is over, everything is open."""
+        """Search the messages of the running game for secrets. In a finished game, everything is open."""
         tokens = [watcher.token for watcher in watchers]
         secrets = [*tokens, *map(hashed, tokens), '"seed"', '"chance"', '"story"']
         for watcher in watchers:
@@ -153,7 +155,7 @@ class Leaks:
     def _twin(
         self, agreement: Agreement, entries: Sequence[Entry], watcher: Watcher
     ) -> list[tuple[Entry, Table]] | None:
-        """The game after each row, had two cards that the watcher never saw been each other; None if there are none."""
+        """Return the game after each row with two cards swapped that the watcher never saw; None if no pair works."""
         unseen = [card for card in range(_STAFF) if card not in watcher.seen]
         pairs = list(combinations(unseen, 2))
         for one, two in self._rng.sample(pairs, min(_TRIES, len(pairs))):
@@ -163,18 +165,18 @@ class Leaks:
             try:
                 return _told(replace(agreement, game=new_game_id()), other)
             except InvalidData:
-                continue  # with these cards somebody would have been asked otherwise
+                continue  # with these cards another question would have been asked
         return None
 
     async def _compare(self, twin: list[tuple[Entry, Table]], watcher: Watcher, tokens: list[str]) -> int:
-        """As many listen as before, so that as many are connected."""
-        store, tables = self._house.store, self._house.tables
+        """Serve the twin row by row and compare. All players listen again, since positions say who is connected."""
+        store, tables = self._services.store, self._services.tables
         first, table = twin[0]
         assert await store.create(table, [first])
         game, original = table.agreement.game, watcher.last["game"]
-        ears = {token: Ear(self._app, game, token) for token in tokens}
-        for ear in ears.values():
-            await ear.position(first.seq)
+        listeners = {token: Listener(self._app, game, token) for token in tokens}
+        for listener in listeners.values():
+            await listener.position(first.seq)
         compared = 0
         try:
             for entry, after in twin:
@@ -182,7 +184,7 @@ class Leaks:
                 if entry is not first:
                     assert await store.append(after, [Move(entry)])
                     await tables.catch_up(game)
-                    heard = {token: await ear.position(entry.seq) for token, ear in ears.items()}
+                    heard = {token: await listener.position(entry.seq) for token, listener in listeners.items()}
                     if '"status":"over"' in heard[watcher.token]:
                         break
                 told = [heard[watcher.token]] if heard else []
@@ -195,8 +197,8 @@ class Leaks:
                     assert same, f"row {entry.seq} tells seat {watcher.seat} of hidden cards:\n{text}\n{other}"
                 compared += len(told)
         finally:
-            for ear in ears.values():
-                await ear.close()
+            for listener in listeners.values():
+                await listener.close()
         return compared
 
 
@@ -239,7 +241,7 @@ async def look_in_one(index: int, most_rows: int) -> int:
             games_per_hour=10**9,
         )
         app = create_app(settings)
-        async with app.state.house.opened():
+        async with app.state.services.opened():
             return await Leaks(app, random.Random(index)).look_for(index, most_rows)
 
 
@@ -256,7 +258,7 @@ def main() -> None:
         counts = list(track(pool.map(look, range(wanted.games)), description="games", total=wanted.games))
     compared = [count for count in counts if count]
     print(f"{len(counts)} games, {len(compared)} of them compared in {sum(compared)} messages: nothing leaks")
-    raise SystemExit(2 * len(compared) < len(counts))  # otherwise the comparison would say little
+    raise SystemExit(2 * len(compared) < len(counts))  # too few comparisons would prove little
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""Three hundred games of two people at once, over HTTP and WebSocket, on the machine the server runs on.
+"""Plays three hundred games of two people at once, over HTTP and WebSocket, on the machine that runs the server.
 
     python -m benchmarks.load [--games 300] [--rate 150] [--seconds 20] [--database sqlite|postgresql]
 
-Measured: how long a choice takes from being sent to reaching the opponent's socket, alone and while bots think; how
-long it takes to open a finished game that is not in memory; how much memory a game takes, with and without sockets.
+Measures the time from sending a choice until it reaches the opponent's socket, with and without busy bots; the time to
+open a finished game that is not in memory; and the memory that a game takes, with and without sockets.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.crowd import Crowd
-from benchmarks.guests import Guest, Ledger, http_client, make_game
+from benchmarks.random_players import Ledger, RandomPlayer, http_client, make_game
 from benchmarks.serving import Server
 from tests.server.postgresql import started
 
-_PERSON = {"kind": "person", "name": "Guest"}
+_PERSON = {"kind": "person", "name": "Player"}
 _FINISHED = 8  # games that are opened cold
-_BUSY = 4  # games in which bots think without a pause
+_BUSY = 4  # games in which bots are always thinking
 _TURNS = 4
 
 
@@ -73,7 +73,7 @@ async def under_load(server: Server, http: AsyncClient, games: int, rate: float,
         alone: list[float] = []
         with_bots: list[float] = []
         used = own = 0.0
-        for _ in range(_TURNS):  # in turns, so that whatever else the machine does disturbs both alike
+        for _ in range(_TURNS):  # in turns, so that other work on the machine disturbs both alike
             used, own = used - server.seconds(), own - time.process_time()
             alone += await crowd.play(rate, seconds / _TURNS)
             used, own = used + server.seconds(), own + time.process_time()
@@ -82,13 +82,13 @@ async def under_load(server: Server, http: AsyncClient, games: int, rate: float,
         busy = server.memory()
     delay = p95(with_bots) - p95(alone)
     return [
-        Figure("choices a second", len(alone) / seconds, ""),
+        Figure("choices per second", len(alone) / seconds, ""),
         Figure("choice to opponent, p50", quantiles(alone, n=20)[9] * 1000, "ms"),
         Figure("choice to opponent, p95", p95(alone) * 1000, "ms", 150),
         Figure("the same while bots think, p95", p95(with_bots) * 1000, "ms"),
         Figure("delay by bots at p95", delay * 1000, "ms", 50),
-        Figure("the server's processor time for a choice", used / len(alone) * 1000, "ms"),
-        Figure("this program's", own / len(alone) * 1000, "ms"),
+        Figure("processor time of the server per choice", used / len(alone) * 1000, "ms"),
+        Figure("processor time of this program per choice", own / len(alone) * 1000, "ms"),
         Figure("memory of an idle game, no sockets", (unheard - before) / games / 1000, "kB", 100),
         Figure("memory of an idle game, two sockets", (idle - before) / games / 1000, "kB", 100),
         Figure("memory of a game being played, two sockets", (busy - before) / games / 1000, "kB"),
@@ -101,9 +101,9 @@ def p95(times: list[float]) -> float:
 
 @asynccontextmanager
 async def busy_bots(http: AsyncClient) -> AsyncIterator[None]:
-    """Games in which bots have always something to think about."""
+    """Play games in which bots are always thinking, until the block ends."""
     games = [asyncio.create_task(_against_bots(http, seed)) for seed in range(_BUSY)]
-    await asyncio.sleep(3)  # until they think
+    await asyncio.sleep(3)  # until they are busy
     yield
     for game in games:
         game.cancel()
@@ -113,20 +113,20 @@ async def busy_bots(http: AsyncClient) -> AsyncIterator[None]:
 async def _against_bots(http: AsyncClient, seed: int) -> None:
     while True:
         made = await make_game(http, [_PERSON, {"kind": "bot", "bot": "planner"}, {"kind": "bot", "bot": "planner"}])
-        await Guest(http, Ledger(), made["game"], 0, made["seats"][0]["token"], random.Random(seed)).play()
+        await RandomPlayer(http, Ledger(), made["game"], 0, made["seats"][0]["token"], random.Random(seed)).play()
 
 
 async def play_to_the_end(http: AsyncClient) -> list[tuple[str, str]]:
-    """Games that are over, each with a token."""
+    """Play games to their end. Return their ids with a token each."""
     made = [await make_game(http, [_PERSON, {"kind": "bot", "bot": "random"}]) for _ in range(_FINISHED + 1)]
     known = [(game["game"], game["seats"][0]["token"]) for game in made]
     rng = random.Random(2)
-    await asyncio.gather(*(Guest(http, Ledger(), game, 0, token, rng).play() for game, token in known))
+    await asyncio.gather(*(RandomPlayer(http, Ledger(), game, 0, token, rng).play() for game, token in known))
     return known
 
 
 async def open_cold(http: AsyncClient, finished: list[tuple[str, str]]) -> list[Figure]:
-    """The first is for the server to warm up, as it is for other games when one of them is opened."""
+    """Measure the first request for each game. The first game only warms the server up."""
     times = []
     for game, token in finished:
         started_at = time.perf_counter()
@@ -135,7 +135,7 @@ async def open_cold(http: AsyncClient, finished: list[tuple[str, str]]) -> list[
         assert answer.json()["status"] == "over"
     middle = sorted(times[1:])[_FINISHED // 2]
     return [
-        Figure("open a finished game, cold, middle", middle * 1000, "ms", 50),
+        Figure("open a finished game, cold, median", middle * 1000, "ms", 50),
         Figure("open a finished game, cold, slowest", max(times[1:]) * 1000, "ms"),
     ]
 
@@ -143,7 +143,7 @@ async def open_cold(http: AsyncClient, finished: list[tuple[str, str]]) -> list[
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--rate", type=float, default=150.0, help="choices a second")
+    parser.add_argument("--rate", type=float, default=150.0, help="choices per second")
     parser.add_argument("--seconds", type=float, default=20.0, help="of each of the two measurements")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     wanted = parser.parse_args()
@@ -152,7 +152,7 @@ def main() -> None:
         address = f"sqlite:///{folder / 'games.db'}"
         if wanted.database == "postgresql":
             address = stack.enter_context(started()).address
-        server = Server(address, folder / "log", forget_after=3600)  # so that games stay in memory to be measured
+        server = Server(address, folder / "log", forget_after=3600)  # keep games in memory, to measure it
         figures = asyncio.run(measure(server, wanted.games, wanted.rate, wanted.seconds))
         problems = server.problems()
     load = os.getloadavg()[0]

@@ -1,12 +1,12 @@
-"""One, two and three server processes on one PostgreSQL: what a choice costs them.
+"""Measures what a choice costs one, two and three server processes on one PostgreSQL.
 
     python -m benchmarks.scaling [--games 40] [--rate 60] [--seconds 2] [--rounds 9]
 
-Games of two people, each of whom talks to one process only. `apart`: the two always talk to different processes, the
-worst case; `random`: each to any of them; `together`: both to the same, as behind a proxy that goes by the game's id.
-After each choice one of the two also fetches the table. Where there are fewer cores than processes, choices per second
-cannot be read off a clock, so they are computed from processor time: N processes that use cost(N) together for a choice
-can do N * cost(1) / cost(N) times what one can.
+Each game has two players, and each player talks to one process. `apart`: always to different ones, the worst case;
+`random`: each to any of them; `together`: both to the same, as behind a proxy that routes by game id. After each choice
+one of the two also fetches the table. With fewer cores than processes, a clock cannot tell how many choices per second
+are possible. So they are computed from processor time: N processes that use cost(N) together for a choice can handle
+N * cost(1) / cost(N) times as many as one.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.crowd import Crowd
-from benchmarks.guests import http_client
+from benchmarks.random_players import http_client
 from benchmarks.serving import Server, children, processor_times
 from tests.server.postgresql import started
 
 _PLACEMENTS = ("apart", "random", "together")
 _MOST_PROCESSES = 3
-_WANTED = {2: 1.7, 3: 2.3}  # times the choices of one process, even with opponents apart
+_WANTED = {2: 1.7, 3: 2.3}  # at least this many times one process, with opponents apart
 
 
 @dataclass
 class Setting:
-    """Some processes and the crowd they serve."""
+    """Some server processes and the crowd they serve."""
 
     placement: str
     servers: list[Server]
     crowd: Crowd
-    times: list[float] = field(default_factory=list)  # from sending a choice to its reaching the opponent
-    costs: list[float] = field(default_factory=list)  # processor time of the servers for a choice, round by round
-    database_costs: list[float] = field(default_factory=list)  # of PostgreSQL
+    times: list[float] = field(default_factory=list)  # from sending a choice until it reaches the opponent
+    costs: list[float] = field(default_factory=list)  # processor time of the servers per choice, by round
+    database_costs: list[float] = field(default_factory=list)  # the same for PostgreSQL
 
     async def play(self, postgresql: int, rate: float, seconds: float) -> None:
         used, database = self._used(), postgresql_seconds(postgresql)
@@ -57,12 +57,12 @@ class Setting:
         return sum(server.seconds() for server in self.servers)
 
     def times_the_choices_of(self, alone: Setting) -> float:
-        """By processor time, each round compared with the one beside it: the machine may slow down meanwhile."""
+        """Return the speed-up by processor time. Rounds are compared pairwise, because the machine may slow down."""
         return len(self.servers) * median(one / cost for one, cost in zip(alone.costs, self.costs, strict=True))
 
 
 def places(placement: str, processes: int, games: int, rng: random.Random) -> list[tuple[int, int]]:
-    """For each game the processes that its two people talk to."""
+    """Return, for each game, the processes that its two players talk to."""
     found = []
     for _ in range(games):
         first = rng.randrange(processes)
@@ -103,14 +103,14 @@ async def opened(placement: str, servers: list[Server], games: int) -> AsyncIter
 
 
 async def measure(pid: int, databases: list[str], wanted: argparse.Namespace, folder: Path) -> list[Setting]:
-    """Round by round, so that whatever else the machine does disturbs all alike."""
+    """Measure in rounds, so that other work on the machine disturbs all settings alike."""
     async with AsyncExitStack() as stack:
         settings = []
         for processes, database in enumerate(databases, 1):
             servers = await stack.enter_async_context(serving(processes, database, folder))
             for placement in _PLACEMENTS if processes > 1 else ("together",):
                 settings.append(await stack.enter_async_context(opened(placement, servers, wanted.games)))
-        for setting in settings:  # what is done only once is not measured
+        for setting in settings:  # to warm up
             await setting.crowd.play(wanted.rate, 1.0)
         for _ in range(wanted.rounds):
             for setting in settings:
@@ -119,7 +119,7 @@ async def measure(pid: int, databases: list[str], wanted: argparse.Namespace, fo
 
 
 def postgresql_seconds(pid: int) -> float:
-    """Processor time that PostgreSQL has used: its first process, those that run, and those that have ended."""
+    """Return the processor time of PostgreSQL: its main process, its running children, and those that have ended."""
     return sum(processor_times(pid)) + sum(sum(processor_times(child)[:2]) for child in children(pid))
 
 

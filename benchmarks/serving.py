@@ -1,4 +1,4 @@
-"""A server process to strain: the real one, with its limits or, for load, without those on a single address."""
+"""A real server process for tests under load, with or without its limits per address."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ def children(pid: int) -> list[int]:
 
 
 def processor_times(pid: int) -> list[float]:
-    """Seconds of a process: its own as user and in the kernel, then those of its children that have ended."""
+    """Return seconds of a process: user, system, and the same two for its children that have ended."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return [int(ticks) / os.sysconf("SC_CLK_TCK") for ticks in fields[11:15]]
 
 
 class Server:
-    """Can be started and killed again and again; keeps its port.
+    """A server that can be started and killed repeatedly, on the same port.
 
-    `limited` keeps the default limits; `program` is run in place of `-m grandaustria`.
+    `limited` keeps the default limits. `program` replaces `-m grandaustria`.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Server:
         return self._process.pid
 
     async def start(self) -> None:
-        """Until it listens."""
+        """Start the process and wait until it listens."""
         command = (*self._program, "serve", "--port", str(self._port), "--database", self.database)
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
@@ -76,7 +76,7 @@ class Server:
             raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-2000:]}")
 
     async def kill(self) -> None:
-        """With no time to finish anything."""
+        """Kill the process, so that it cannot finish anything."""
         await self._end(signal.SIGKILL)
 
     async def stop(self) -> None:
@@ -88,19 +88,19 @@ class Server:
             await self._process.wait()
 
     def workers(self) -> list[int]:
-        """The processes in which its bots think."""
+        """Return the processes in which its bots run."""
         return children(self.pid)
 
     def memory(self) -> int:
-        """Bytes that the process, without its workers, holds in memory."""
+        """Return the resident memory of the process without its workers, in bytes."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGESIZE")
 
     def seconds(self) -> float:
-        """Processor time that the process, without its workers, has used."""
+        """Return the processor time that the process has used, without its workers."""
         return sum(processor_times(self.pid)[:2])
 
     def problems(self) -> list[str]:
-        """What it logged as an error."""
+        """Return the errors in its log."""
         lines = [json.loads(line) for line in self.log.read_text().splitlines() if line.startswith("{")]
         return [f"{line['event']}: {line.get('traceback', '')}" for line in lines if line["level"] == "error"]

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 
 def spin(turns: i64) -> i64:
-    """A few shifts, masks, additions and branches per turn, each needing the one before."""
+    """Do a few shifts, masks, additions and branches per turn. Each depends on the one before."""
     x: i64 = 1
     n: i64 = 0
     while n < turns:

@@ -1,9 +1,9 @@
-"""Attacks a server of its own, and tells what each attack achieved.
+"""Starts a server, attacks it, and reports what each attack achieved.
 
     python -m benchmarks.attacks [--only NAME] [--short]
 
-Each attack starts a server with its default limits, and strains, damages or deceives it from one address while
-somebody else plays from another. A limit that does not hold makes the exit status 1.
+Each attack starts a server with its default limits, and overloads, damages or deceives it from one address while
+somebody else plays from another. The exit status is 1 if a limit does not hold.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def main() -> None:
         started = time.monotonic()
         try:
             findings = asyncio.run(perform(name, wanted.short))
-        except Exception as error:  # an attack that cannot even be made is told like one that succeeded
+        except Exception as error:  # an attack that fails to run counts like one that succeeds
             findings = [Finding("the attack itself", f"{type(error).__name__}: {error}"[:300], "", False)]
         for finding in findings:
             limit = f" ({finding.limit})" if finding.limit else ""

@@ -1,4 +1,4 @@
-"""Runs the command line with a wall clock that can be set: by as many seconds as a file says.
+"""Runs the command line with a shifted wall clock: a file holds the number of seconds.
 
 python -m benchmarks.attacks.clock FILE serve --port 8000
 """
@@ -13,7 +13,7 @@ from pathlib import Path
 def main() -> None:
     shift = Path(sys.argv.pop(1))
     true_time = time.time
-    # Before anything is imported that takes the function.
+    # Before any import that binds the function.
     time.time = lambda: true_time() + float(shift.read_text())
     from grandaustria.cli import main as run
 

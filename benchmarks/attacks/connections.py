@@ -1,4 +1,4 @@
-"""Attacks below the application: requests that never end, and headers that never end."""
+"""Attacks below the application: requests and headers that never end."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _PIECE: Final = 65_536
 
 
 class Lingering:
-    """A connection whose request is sent a letter at a time."""
+    """A connection that sends its request one byte at a time."""
 
     def __init__(self, server: Server, opening: bytes) -> None:
         self._server = server
@@ -62,7 +62,7 @@ async def _to_the_end(reader: StreamReader) -> bytes:
 
 @attack
 async def unfinished_requests(scene: Scene) -> list[Finding]:
-    """Two hundred and seventy connections of one address that never finish their headers, then as many with bodies."""
+    """Open 270 connections from one address that never finish their headers, then 270 that never finish a body."""
     server = await scene.server()
     findings = []
     for what, opening in (("headers", _HALF_A_HEADER), ("bodies", _HALF_A_BODY)):
@@ -99,7 +99,7 @@ async def _lingering(scene: Scene, server: Server, opening: bytes) -> list[Findi
 
 @attack
 async def huge_header(scene: Scene) -> list[Finding]:
-    """A single header of 66 MB, many headers of 8 kB that add up to as much, and an address as long."""
+    """Send one header of 66 MB, then 66 MB of 8 kB headers, then an address of 66 MB."""
     server = await scene.server()
     findings = []
     for number, (what, opening, piece) in enumerate(
@@ -109,7 +109,7 @@ async def huge_header(scene: Scene) -> list[Finding]:
             ("one address", b"GET /", b"x" * _PIECE),
         )
     ):
-        if number and not scene.short:  # memory that was used once is kept
+        if number and not scene.short:  # a process keeps the memory it used once
             await server.stop()
             await server.start()
         cpu, memory = server.seconds(), server.memory()
@@ -123,7 +123,7 @@ async def huge_header(scene: Scene) -> list[Finding]:
 
 
 async def _send_endlessly(server: Server, opening: bytes, piece: bytes) -> tuple[int, str]:
-    """How much could be sent, and the first line of the answer."""
+    """Return how many bytes could be sent, and the first line of the answer."""
     reader, writer = await connection(server)
     answer = asyncio.create_task(_to_the_end(reader))
     sent = 0

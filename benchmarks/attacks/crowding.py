@@ -1,4 +1,4 @@
-"""Attacks that ask for more work than is one address's share."""
+"""Attacks that demand more work than one address's share."""
 
 from __future__ import annotations
 
@@ -30,26 +30,26 @@ from benchmarks.attacks.scene import (
     expected,
 )
 from benchmarks.attacks.victims import alone, pulse, socket, undisturbed, waited
-from benchmarks.guests import Guest, Ledger
+from benchmarks.random_players import Ledger, RandomPlayer
 from benchmarks.serving import Server
 
 _SLOWER: Final = 3.0  # times as long as alone
-_BETWEEN: Final = 5.0  # half of the games in the short form, each of which has an expert to act
-_BURST: Final = 200  # requests that are allowed at once
-_PER_SECOND: Final = 30  # and from then on
+_BETWEEN: Final = 5.0  # half the games of the short form, in each of which an expert is to act
+_BURST: Final = 200  # requests allowed at once
+_PER_SECOND: Final = 30  # requests allowed from then on
 _BEGUN_WITHIN: Final = 60.0
-_SECONDS: Final = 20.0  # that a flood lasts
+_SECONDS: Final = 20.0  # length of a flood
 _SECONDS_SHORT: Final = 4.0
 _TURNS: Final = 8
 _TURNS_SHORT: Final = 2
 _LANGUAGES: Final = ("en", "de", "it", "pl", "uk")
-_FLOOD: Final = 100.0  # requests a second, three times what is allowed
-_AT_ONCE: Final = 100  # requests of the flood waiting for an answer
+_FLOOD: Final = 100.0  # requests per second, three times what is allowed
+_AT_ONCE: Final = 100  # unanswered requests of the flood
 
 
 @asynccontextmanager
 async def meanwhile(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
-    """The attack goes on in the background until the block ends."""
+    """Run the attack in the background until the block ends."""
     task = asyncio.create_task(work)
     try:
         yield
@@ -63,7 +63,7 @@ async def meanwhile(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
 
 @attack
 async def hint_flood(scene: Scene) -> list[Finding]:
-    """Forty hints of two seconds, from a client that leaves after three seconds and comes again."""
+    """Request forty hints of two seconds each, give up after three seconds, and repeat."""
     server = await scene.server()
     attacker = await scene.caller(server, ATTACKER)
     asked = [await _in_a_turn(await attacker.make(PERSON, PERSON)) for _ in range(4)]
@@ -72,7 +72,7 @@ async def hint_flood(scene: Scene) -> list[Finding]:
     sent = asyncio.Event()
 
     async def one(game: Made, seat: int) -> None:
-        """At least three seconds, lest an attacker who is refused at once tries again at once."""
+        """Take at least three seconds, so that a refused attacker does not retry at once."""
         with suppress(HTTPError, TimeoutError):
             async with asyncio.timeout(3):
                 answers[str(await game.post("/hint", {"ms": 2000}, seat))] += 1
@@ -89,7 +89,7 @@ async def hint_flood(scene: Scene) -> list[Finding]:
 
 
 async def _in_a_turn(game: Made) -> tuple[Made, int]:
-    """Where there is much to think about: the game after its preparations, and the seat to act."""
+    """Play past the set-up, where there is much to think about. Return the game and the seat to act."""
     while True:
         position = await game.to_act()
         if position["view"]["round"] > 0:
@@ -99,7 +99,7 @@ async def _in_a_turn(game: Made) -> tuple[Made, int]:
 
 @attack
 async def expert_games(scene: Scene) -> list[Finding]:
-    """Twenty games of one address, three experts in each."""
+    """Run twenty games from one address, with three experts in each."""
     server = await scene.server()
     attacker = await scene.caller(server, ATTACKER)
     expert = {"kind": "bot", "bot": "expert"}
@@ -108,7 +108,7 @@ async def expert_games(scene: Scene) -> list[Finding]:
     in_earnest = asyncio.Event()
 
     async def answering() -> None:
-        """Whoever is asked answers, so that the experts always have something to think about."""
+        """Answer for the person in each game, so that the experts always have something to think about."""
         while True:
             positions = []
             for game in games:
@@ -125,7 +125,7 @@ async def expert_games(scene: Scene) -> list[Finding]:
 async def _bots_under(
     scene: Scene, server: Server, attacking: Coroutine[Any, Any, None], begun: asyncio.Event
 ) -> list[Finding]:
-    """How much longer another player's bots take for a choice; in the short form, whether they play at all."""
+    """Find how much longer another player's bots take per choice; in the short form, whether they play at all."""
     victim = await scene.caller(server, VICTIM)
     if scene.short:
         async with meanwhile(attacking):
@@ -157,7 +157,7 @@ def _experts_choices(scene: Scene) -> int:
 
 @attack
 async def language_flood(scene: Scene) -> list[Finding]:
-    """Fifty-five sockets that change their language as fast as is allowed."""
+    """Open 55 sockets that change their language as fast as the limits allow."""
     server = await scene.server()
     game = await _finished(scene, server)
 
@@ -177,7 +177,7 @@ async def language_flood(scene: Scene) -> list[Finding]:
 
 
 async def _keep_changing(server: Server, game: Made) -> None:
-    """Five times a second; whoever is thrown out comes again."""
+    """Change the language five times per second, and reconnect whenever the socket is closed."""
     while True:
         with suppress(OSError, WebSocketException, TimeoutError):
             async with socket(server, game.id, ATTACKER) as listening:
@@ -190,7 +190,7 @@ async def _keep_changing(server: Server, game: Made) -> None:
 
 
 async def _change_language(server: Server, game: Made, answers: Counter[str]) -> None:
-    """Again as soon as the answer has come, for a few seconds."""
+    """Change the language as soon as each answer has come, for a few seconds."""
     with suppress(OSError, WebSocketException, TimeoutError):
         async with asyncio.timeout(_SECONDS_SHORT), socket(server, game.id, ATTACKER) as listening:
             await listening.send(json.dumps({"type": "hello", "token": game.tokens[0]}))
@@ -204,7 +204,7 @@ async def _change_language(server: Server, game: Made, answers: Counter[str]) ->
 async def _allowed(
     asking: Sequence[Coroutine[Any, Any, None]], answers: Counter[str], good: str, weight: float
 ) -> Finding:
-    """No more is answered than the limits on requests allow for something that counts as `weight` of them."""
+    """Check that no more is answered than the limits allow, if each counts as `weight` requests."""
     started = time.monotonic()
     await asyncio.gather(*asking)
     took = time.monotonic() - started
@@ -225,7 +225,7 @@ async def _ignore(listening: Any) -> None:
 
 @attack
 async def reading_floods(scene: Scene) -> list[Finding]:
-    """The end of a replay, all events in every language, and the list of a hundred games, again and again."""
+    """Keep requesting the end of a replay, all events in every language, and a list of a hundred games."""
     server = await scene.server()
     game = await _finished(scene, server)
     of = (await game.get("/replay", at=0)).body["of"]
@@ -248,7 +248,7 @@ async def reading_floods(scene: Scene) -> list[Finding]:
 
 
 class _Flood:
-    """Requests of one address, and what they were answered."""
+    """A flood of requests from one address, with the answers it got."""
 
     def __init__(
         self, caller: Caller, token: str, wanted: Callable[[int], tuple[str, str, Any, dict[str, Any]]]
@@ -265,7 +265,7 @@ class _Flood:
 
 
 async def _flooded(scene: Scene, server: Server, flood: _Flood, weight: float) -> list[Finding]:
-    """Another player's answers while one address asks three times as often as it may."""
+    """Find how another player fares while one address sends three times the requests it may."""
     if scene.short:
         return [await _allowed([flood.ask(number) for number in range(2 * _BURST)], flood.answers, "200", weight)]
     victim = await scene.caller(server, VICTIM)
@@ -277,7 +277,7 @@ async def _flooded(scene: Scene, server: Server, flood: _Flood, weight: float) -
 
 
 async def _steadily(one: Callable[[int], Coroutine[Any, Any, None]], rate: float) -> None:
-    """So many a second, as long as not too many wait for their answers."""
+    """Start `rate` requests per second, as long as not too many are unanswered."""
     waiting: set[asyncio.Task[None]] = set()
     try:
         for number in itertools.count():
@@ -292,8 +292,8 @@ async def _steadily(one: Callable[[int], Coroutine[Any, Any, None]], rate: float
 
 
 async def _finished(scene: Scene, server: Server) -> Made:
-    """A game that is over, whose events are as many as they can be; made from a third address."""
+    """Play a four-player game, which has the most events, to its end from a third address."""
     caller = await scene.caller(server, BYSTANDER)
     game = await caller.make(PERSON, *[{"kind": "bot", "bot": "random"}] * 3)
-    await Guest(caller.http, Ledger(), game.id, 0, game.tokens[0], random.Random(3)).play()
+    await RandomPlayer(caller.http, Ledger(), game.id, 0, game.tokens[0], random.Random(3)).play()
     return Made(Caller(caller.http, BYSTANDER), game.id, game.invitation, [{"seat": 0, "token": game.tokens[0]}])

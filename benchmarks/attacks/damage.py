@@ -1,4 +1,4 @@
-"""Games whose rows are gone or wrong: they are refused, and everybody else plays on."""
+"""Games with missing or wrong rows. The server must refuse them, and everybody else must be able to play on."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _QUICKLY: Final = 10.0  # seconds for a refusal
 _SWEPT_WITHIN: Final = 60.0
 _MIDDLE: Final = "seq = (SELECT max(seq) / 2 FROM entries WHERE game = :game) AND game = :game"
 
-# How rows can go wrong, by what an operator would say of them.
+# How rows can go wrong, in an operator's words.
 _BLOWS: Final = {
     "a row deleted": f"DELETE FROM entries WHERE {_MIDDLE}",
     "the last row deleted": "DELETE FROM entries WHERE game = :game AND seq = (SELECT seq FROM games WHERE id = :game)",
@@ -50,7 +50,7 @@ _BLOWS: Final = {
 
 @attack
 async def damaged_rows(scene: Scene) -> list[Finding]:
-    """Rows deleted, doubled or overwritten with rubbish, in games whose deadlines have passed."""
+    """Delete, duplicate or overwrite rows in games whose deadlines have passed."""
     server = await scene.server()
     attacker = await scene.caller(server, ATTACKER, patience=_QUICKLY)
     victim = await scene.caller(server, VICTIM)
@@ -82,7 +82,7 @@ async def damaged_rows(scene: Scene) -> list[Finding]:
 
 @attack
 async def cleanup_while_playing(scene: Scene) -> list[Finding]:
-    """`grandaustria cleanup` removes a game that is in memory, with people listening and acting."""
+    """Run `grandaustria cleanup` on a game that is in memory, while people listen and act."""
     server = await scene.server()
     victim = await scene.caller(server, VICTIM)
     removed, kept = [await victim.make(PERSON, PERSON) for _ in range(2)]
@@ -110,7 +110,7 @@ async def cleanup_while_playing(scene: Scene) -> list[Finding]:
 
 
 async def _played(caller: Caller) -> Made:
-    """A game of two people with a clock and a few rows."""
+    """Return a game of two people with a clock and a few rows."""
     game = await caller.make(PERSON, PERSON, clock=_CLOCK)
     for _ in range(4):
         await game.choose(await game.to_act())
@@ -129,13 +129,13 @@ async def _tried(call: Any) -> str:
 
 
 async def _asked(game: Made) -> bool:
-    """Whether the person next to a bot is to act, or the bot has played anyway."""
+    """Return whether the bot has played, or never had to."""
     position = (await game.get()).body
     return bool(position["seq"] > 1 or position["view"]["prompt"]["seat"] == position["you"])
 
 
 async def _farewell(listening: Any) -> int | None:
-    """The code with which the socket is closed, if it is."""
+    """Wait until the socket is closed. Return the code, or None if it stays open."""
     try:
         async with asyncio.timeout(_QUICKLY):
             while True:
@@ -146,7 +146,7 @@ async def _farewell(listening: Any) -> int | None:
 
 
 async def _quiet(scene: Scene, server: Server) -> Finding:
-    """Nothing is tried again and again."""
+    """Check that the server is idle, so retries nothing in a loop."""
     seconds = 4.0 if scene.short else 15.0
     started, used = time.monotonic(), server.seconds()
     await asyncio.sleep(seconds)

@@ -1,4 +1,4 @@
-"""The database fails under a running server, which must say so, soon, and recover."""
+"""Database failures. The server must report them soon, and recover."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-import asyncpg
 from httpx2 import HTTPError
 
 from benchmarks.attacks.scene import (
@@ -29,16 +28,16 @@ from benchmarks.attacks.scene import (
     until,
 )
 from benchmarks.serving import Server
-from tests.server.postgresql import Postgresql, started
+from tests.server.postgresql import started
 
-_WITHIN: Final = 2.5  # seconds: two for the server to wait, and a bit
-_FORGOTTEN_AFTER: Final = 2.0  # seconds for which an earlier answer may be given again
+_WITHIN: Final = 2.5  # seconds; the server waits for two
+_FORGOTTEN_AFTER: Final = 2.0  # seconds for which the server may repeat an earlier answer
 _RECOVERED_WITHIN: Final = 60.0
 
 
 @attack
 async def full_disk(scene: Scene) -> list[Finding]:
-    """The disk of the database is full."""
+    """Fill the disk of the database."""
     folder = scene.folder / "small"
     folder.mkdir()
     mounting = ["mount", "-t", "tmpfs", "-o", "size=32m", "tmpfs", str(folder)]
@@ -61,7 +60,7 @@ async def full_disk(scene: Scene) -> list[Finding]:
 
 @attack
 async def locked_database(scene: Scene) -> list[Finding]:
-    """Another program holds the SQLite file locked."""
+    """Lock the SQLite file from another program."""
 
     @contextmanager
     def locked() -> Iterator[None]:
@@ -75,7 +74,7 @@ async def locked_database(scene: Scene) -> list[Finding]:
 
 @attack
 async def corrupt_database(scene: Scene) -> list[Finding]:
-    """The SQLite file is overwritten with rubbish."""
+    """Overwrite the SQLite file with random bytes."""
 
     @contextmanager
     def corrupt() -> Iterator[None]:
@@ -90,7 +89,7 @@ async def corrupt_database(scene: Scene) -> list[Finding]:
 
 @attack
 async def moved_database(scene: Scene) -> list[Finding]:
-    """The SQLite file is moved away."""
+    """Move the SQLite file away."""
     away = scene.folder / "away"
 
     @contextmanager
@@ -103,60 +102,34 @@ async def moved_database(scene: Scene) -> list[Finding]:
         for name in names:
             os.replace(away / name, scene.folder / name)
 
-    # Whoever has the file open may go on writing to it.
+    # A process that has the file open may go on writing to it.
     return await _while_failing(scene, await scene.server(), moved(), choice=("503 unavailable", "200"))
 
 
 @attack
 async def frozen_postgresql(scene: Scene) -> list[Finding]:
-    """Every process of PostgreSQL is stopped, so that connections are neither answered nor refused."""
+    """Freeze every process of PostgreSQL, so that connections are neither answered nor refused."""
     with started() as postgresql:
         server = await scene.server(postgresql.address)
-        cluster = await _cluster(postgresql)
-
-        @contextmanager
-        def frozen() -> Iterator[None]:
-            processes = [cluster, *_children(cluster)]
-            for process in processes:
-                os.kill(process, signal.SIGSTOP)
-            try:
-                yield
-            finally:
-                for process in processes:
-                    os.kill(process, signal.SIGCONT)
-
-        findings = await _while_failing(scene, server, frozen())
+        findings = await _while_failing(scene, server, postgresql.frozen())
         await server.stop()
         return findings
 
 
 @attack
 async def stopped_postgresql(scene: Scene) -> list[Finding]:
-    """PostgreSQL is shut down."""
-    with suppress(subprocess.CalledProcessError), started() as postgresql:  # which cannot be stopped twice
+    """Shut PostgreSQL down."""
+    with suppress(subprocess.CalledProcessError), started() as postgresql:  # `started` fails to stop it a second time
         server = await scene.server(postgresql.address)
-        cluster = await _cluster(postgresql)
 
         @contextmanager
         def stopped() -> Iterator[None]:
-            os.kill(cluster, signal.SIGINT)
+            os.kill(postgresql.pid, signal.SIGINT)
             yield
 
         findings = await _while_failing(scene, server, stopped(), recovers=False)
         await server.stop()
     return findings
-
-
-async def _cluster(postgresql: Postgresql) -> int:
-    """The database's first process."""
-    connection = await asyncpg.connect(postgresql.address)
-    data = Path(await connection.fetchval("SHOW data_directory"))
-    await connection.close()
-    return int((data / "postmaster.pid").read_text().split()[0])
-
-
-def _children(process: int) -> list[int]:
-    return [int(pid) for pid in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
 
 async def _while_failing(
@@ -167,7 +140,7 @@ async def _while_failing(
     recovers: bool = True,
     choice: tuple[str, ...] = ("503 unavailable",),
 ) -> list[Finding]:
-    """What /health and a choice are answered meanwhile, and whether all is well afterwards."""
+    """Check /health and a choice during the failure and, if it recovers, afterwards."""
     victim = await scene.caller(server, VICTIM)
     game = await victim.make(PERSON, PERSON)
     position = await game.to_act()
@@ -190,7 +163,7 @@ async def _while_failing(
 
 
 async def _health(caller: Caller) -> tuple[int | None, float]:
-    """Status and seconds; asked a second time, as an operator would, if the first answer is from before."""
+    """Return status and seconds of /health. Ask twice if the first answer may be from before the failure."""
     for _ in range(2):
         begun = time.monotonic()
         status: int | None = None

@@ -1,4 +1,4 @@
-"""Attacks by players: foreseeing the dice, sabotaging an opponent's seat, setting back the clock, reading the log."""
+"""Attacks by players: predicting the dice, sabotaging an opponent's seat, setting back the clock, reading the log."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from benchmarks.attacks.scene import ATTACKER, PERSON, VICTIM, Finding, Made, Scene, attack, expected, until
 from benchmarks.attacks.victims import socket
-from benchmarks.guests import Guest, Ledger
+from benchmarks.random_players import Ledger, RandomPlayer
 from benchmarks.serving import Server
 from grandaustria import Game, Options
 
@@ -21,12 +21,12 @@ _AWAY: Final = 1.0  # seconds, instead of two minutes
 
 @attack
 async def foreseen_dice(scene: Scene) -> list[Finding]:
-    """Everything that the server tells or stores of a game is searched for what its dice come from."""
+    """Search everything that the server sends or stores about a game for the source of its dice."""
     server = await scene.server()
     attacker = await scene.caller(server, ATTACKER)
     games = [await attacker.make(PERSON, {"kind": "bot", "bot": "random"}) for _ in range(2)]
     starts = [json.dumps((await game.get("/events")).body["list"]) for game in games]
-    await Guest(attacker.http, Ledger(), games[0].id, 0, games[0].tokens[0], random.Random(1)).play()
+    await RandomPlayer(attacker.http, Ledger(), games[0].id, 0, games[0].tokens[0], random.Random(1)).play()
     told = {"schema": (await attacker.call("GET", "/api/openapi.json")).body}
     told |= {path: (await games[0].get(path)).body for path in ("", "/events", "/record")}
     told |= {"/replay": (await games[0].get("/replay", at=1)).body}
@@ -46,7 +46,7 @@ def _columns(scene: Scene, table: str) -> list[tuple[Any, ...]]:
 
 
 def _fields(body: Any) -> set[str]:
-    """The names of secret fields, however deep."""
+    """Return the names of secret fields, at any depth."""
     if isinstance(body, dict):
         deeper = (_fields(each) for each in body.values())
         return {name for name in body if name in _SECRETS}.union(*deeper)
@@ -54,7 +54,7 @@ def _fields(body: Any) -> set[str]:
 
 
 async def _search(scene: Scene, game: Made) -> int | None:
-    """The seed of a game in progress, all but its last bits taken from where it used to be stored."""
+    """Search for the seed of a running game. All but its last bits are read from where it used to be stored."""
     if "seed" not in {row[1] for row in _columns(scene, "games")}:
         return None
     seed = scene.rows("SELECT seed FROM games WHERE id = ?", game.id)[0][0]
@@ -76,7 +76,7 @@ def _bare(event: Mapping[str, Any]) -> dict[str, Any]:
 
 @attack
 async def sabotage(scene: Scene) -> list[Finding]:
-    """An opponent has the seat of somebody who is away played by the worst bot there is."""
+    """Try to have the worst bot play the seat of an opponent who is away."""
     server = await scene.server(away_after=_AWAY)
     attacker = await scene.caller(server, ATTACKER)
     timed = await attacker.make(PERSON, PERSON, clock={"kind": "day", "days": 14})
@@ -100,7 +100,7 @@ async def sabotage(scene: Scene) -> list[Finding]:
 
 @attack
 async def clock_set_back(scene: Scene) -> list[Finding]:
-    """The wall clock is set back by a day after somebody has used up a limit."""
+    """Set the wall clock back by a day after somebody has used up a limit."""
     shift = scene.folder / "shift"
     shift.write_text("0")
     server = await scene.server(program=("-m", "benchmarks.attacks.clock", str(shift)))
@@ -124,7 +124,7 @@ async def clock_set_back(scene: Scene) -> list[Finding]:
 
 @attack
 async def indiscreet_log(scene: Scene) -> list[Finding]:
-    """Whatever callers put into addresses, queries, headers and bodies is looked for in the log."""
+    """Search the log for what callers put into addresses, queries, headers and bodies."""
     server = await scene.server()
     attacker = await scene.caller(server, ATTACKER)
     game = await attacker.make({"kind": "person", "name": "Namenlos"}, PERSON)

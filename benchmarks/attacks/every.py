@@ -1,4 +1,4 @@
-"""All attacks, in the order in which they are made."""
+"""All attacks, in the order in which they run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Attacks that make the database grow, or that use how it has grown."""
+"""Attacks that make the database grow, or exploit its growth."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from benchmarks.attacks.scene import ATTACKER, PERSON, VICTIM, Caller, Finding, 
 from benchmarks.attacks.victims import alone, pulse, undisturbed
 
 _BOT: Final = {"kind": "bot", "bot": "random"}
-_LONG: Final = 1000  # rows of one seat: nobody who only plays makes as many
+_LONG: Final = 1000  # rows of one seat, more than playing a game makes
 _MORE: Final = 40
 
 
 @attack
 async def long_log(scene: Scene) -> list[Finding]:
-    """Games with logs of 100,000 rows, as changes of pace used to make them, are loaded while others play."""
+    """Load games with 100,000 rows, which changes of pace could once produce, while others play."""
     server = await scene.server()
     victim = await scene.caller(server, VICTIM)
     before = None if scene.short else await alone(victim)
@@ -46,7 +46,7 @@ async def long_log(scene: Scene) -> list[Finding]:
 
 
 def _lengthen(scene: Scene, game: Made, rows: int, seat: int = 0) -> None:
-    """Add changes of pace until there are so many rows."""
+    """Add changes of pace until the log has this many rows."""
     last = scene.rows("SELECT seq FROM games WHERE id = ?", game.id)[0][0]
     paces = [json.dumps({"pace": pace}) for pace in ("calm", "instant")]
     at = time.time()
@@ -59,7 +59,7 @@ def _lengthen(scene: Scene, game: Made, rows: int, seat: int = 0) -> None:
 
 @attack
 async def endless_log(scene: Scene) -> list[Finding]:
-    """The pace is changed to and fro, a choice made and taken back, in games whose logs are long already."""
+    """Change the pace back and forth, and make and undo a choice, in games whose logs are already long."""
     server = await scene.server()
     attacker = await scene.caller(server, ATTACKER)
     paced, undone = [await attacker.make(PERSON, PERSON) for _ in range(2)]
@@ -85,7 +85,7 @@ async def endless_log(scene: Scene) -> list[Finding]:
 
 
 async def _taken_back(game: Made) -> tuple[int, int, int]:
-    """A seat, a choice that it can make and take back, and the number of the last row."""
+    """Return a seat, a choice that it can make and take back, and the number of the last row."""
     while True:
         position = await game.to_act()
         seat, choice = position["you"], position["view"]["prompt"]["choices"][0]["id"]
@@ -102,7 +102,7 @@ def _length(scene: Scene, game: Made) -> int:
 
 @attack
 async def chat_flood(scene: Scene) -> list[Finding]:
-    """A hundred and eighty messages of 500 letters, one after the other."""
+    """Send 180 messages of 500 letters, one after the other."""
     server = await scene.server()
     attacker = await scene.caller(server, ATTACKER)
     game = await attacker.make(PERSON, PERSON)
@@ -119,7 +119,7 @@ async def chat_flood(scene: Scene) -> list[Finding]:
 
 @attack
 async def rematch_loop(scene: Scene) -> list[Finding]:
-    """Resign, ask for a rematch, resign: as many games as it takes."""
+    """Resign, ask for a rematch, and repeat."""
     server = await scene.server()
     attacker = await scene.caller(server, ATTACKER)
     most = (await attacker.call("GET", "/api/about")).body["limits"]["games_per_hour"]
@@ -138,7 +138,7 @@ async def rematch_loop(scene: Scene) -> list[Finding]:
 
 @attack
 async def own_limits(scene: Scene) -> list[Finding]:
-    """One address uses up its limit: it is refused, and another one is not."""
+    """Use up the limit of one address. It must be refused, and another must not."""
     server = await scene.server()
     callers = [await scene.caller(server, address) for address in (ATTACKER, VICTIM)]
     answers = [await _about(callers[0]) for _ in range(260)]

@@ -1,4 +1,4 @@
-"""Where an attack takes place: a server with its real limits, clients with addresses of their own, and findings."""
+"""The setting of an attack: a server with its real limits, clients with their own addresses, and findings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from httpx2 import AsyncClient, AsyncHTTPTransport, Limits
 
 from benchmarks.serving import Server
 
-# Every address of 127.0.0.0/8 is this machine; to the server they are different clients.
+# All of 127.0.0.0/8 is this machine, but to the server each address is another client.
 VICTIM: Final = "127.0.0.1"
 ATTACKER: Final = "127.0.0.2"
 BYSTANDER: Final = "127.0.0.3"
@@ -28,7 +28,7 @@ _PATIENCE: Final = 60.0  # seconds for an answer
 
 @dataclass(frozen=True)
 class Finding:
-    """One measured figure or condition, and whether it is as it should be."""
+    """A measured figure or condition, and whether it is within its limit."""
 
     what: str
     measured: str
@@ -59,7 +59,7 @@ class Answer:
 
     @property
     def reason(self) -> str | None:
-        """Why it was refused."""
+        """The error code of a refusal."""
         return self.body.get("error") if isinstance(self.body, dict) else None
 
     def __str__(self) -> str:
@@ -67,7 +67,7 @@ class Answer:
 
 
 class Caller:
-    """A client with an address of its own."""
+    """A client with its own address."""
 
     def __init__(self, http: AsyncClient, address: str) -> None:
         self.http = http
@@ -87,7 +87,7 @@ class Caller:
 
 
 class Made:
-    """A game that was made, with the tokens of its people."""
+    """A new game, with the tokens of its people."""
 
     def __init__(self, caller: Caller, game: str, invitation: str, seats: list[dict[str, Any]]) -> None:
         self.id = game
@@ -106,14 +106,14 @@ class Made:
         return await self._caller.call("POST", self.path + path, self._token(seat), body)
 
     async def choose(self, position: dict[str, Any], which: int = 0) -> Answer:
-        """One of the choices offered in the position, by the seat it was shown to."""
+        """Make one of the choices that the position offers, for the seat it was sent to."""
         choices = position["view"]["prompt"]["choices"]
         choice = choices[which % len(choices)]["id"]
         body = {"seq": position["seq"], "request": f"choice-{position['seq']:08}", "choices": [choice]}
         return await self.post("/choices", body, position["you"])
 
     async def to_act(self) -> dict[str, Any]:
-        """The position as the person who is to act sees it."""
+        """Return the position as the person to act sees it."""
         position: dict[str, Any] = (await self.get()).body
         seat = position["view"]["prompt"]["seat"]
         if seat != position["you"]:
@@ -125,7 +125,7 @@ class Made:
 
 
 class Scene:
-    """`short` is the form for the tests: less of everything, and nothing that depends on how busy the machine is."""
+    """What an attack works with. `short` is for tests: less of everything, and independent of the machine's load."""
 
     def __init__(self, folder: Path, short: bool, stack: AsyncExitStack) -> None:
         self.folder = folder
@@ -134,7 +134,7 @@ class Scene:
         self.database = folder / "games.db"
 
     async def server(self, database: str | None = None, **more: Any) -> Server:
-        """Started, with its default limits."""
+        """Start a server with its default limits."""
         server = Server(database or f"sqlite:///{self.database}", self.folder / "log", limited=True, **more)
         self.stack.push_async_callback(server.stop)
         await server.start()
@@ -157,7 +157,7 @@ class Scene:
             return connection.execute(query, values).fetchall()
 
     def run(self, *command: str) -> None:
-        """The command line, as an operator would."""
+        """Run the command line, as an operator would."""
         subprocess.run([sys.executable, "-m", "grandaustria", *command], check=True, stdout=subprocess.DEVNULL)
 
 
@@ -166,7 +166,7 @@ ATTACKS: Final[dict[str, Attack]] = {}
 
 
 def attack(function: Attack) -> Attack:
-    """Registers an attack under its name."""
+    """Register an attack under its name."""
     ATTACKS[function.__name__] = function
     return function
 
@@ -178,7 +178,7 @@ async def scene(folder: Path, short: bool) -> AsyncIterator[Scene]:
 
 
 async def until(condition: Callable[[], Awaitable[bool]], patience: float) -> bool:
-    """Whether it came true within so many seconds."""
+    """Wait until the condition is true. Return whether it was within `patience` seconds."""
     loop = asyncio.get_running_loop()
     end = loop.time() + patience
     while loop.time() < end:

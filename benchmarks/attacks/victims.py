@@ -1,4 +1,4 @@
-"""People who only want to play, and notice when somebody keeps the server busy."""
+"""Ordinary players, who notice when somebody keeps the server busy."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from benchmarks.attacks.scene import PERSON, VICTIM, Answer, Caller, Finding, Made, Scene, at_most, expected, p95
 from benchmarks.serving import Server
 
-EVERY: Final = 0.125  # seconds between two turns of up to three requests: 24 of the 30 allowed
+EVERY: Final = 0.125  # seconds between turns of up to three requests: 24 of the 30 allowed per second
 _P95: Final = 150.0  # ms
-_TURNS_WITHIN: Final = 90.0  # seconds; a bot that takes longer is slow enough to be told
+_TURNS_WITHIN: Final = 90.0  # seconds; a slower bot is a finding
 
 
 def socket(server: Server, game: str, address: str, query: str = "") -> connect:
@@ -28,9 +28,9 @@ def socket(server: Server, game: str, address: str, query: str = "") -> connect:
 
 
 class Pulse:
-    """Looks at the table and chooses at a steady rate, whether or not the answers come.
+    """Fetches the table and chooses at a steady rate, whether or not answers come.
 
-    Times are counted from when a request was due, so that one long standstill shows in many of them.
+    Times are measured from when a request was due, so one long stall shows in many of them.
     """
 
     def __init__(self, caller: Caller, every: float) -> None:
@@ -57,7 +57,7 @@ class Pulse:
             if not self._choosing.locked():
                 async with self._choosing:
                     await self._play(due)
-            elif self._game is not None:  # the one before waits for its answer
+            elif self._game is not None:  # the turn before is still unanswered
                 self._note(due, await self._game.get())
         except HTTPError as error:
             self.times.append(time.perf_counter() - due)
@@ -82,7 +82,7 @@ class Pulse:
         self._note(due, await self._game.choose(looked.body))
 
     def _note(self, since: float, answer: Answer) -> bool:
-        """Whether it was answered."""
+        """Record an answer. Return whether it was a success."""
         self.times.append(time.perf_counter() - since)
         if answer.status != 200:
             self.refused.append(str(answer))
@@ -91,7 +91,7 @@ class Pulse:
 
 @asynccontextmanager
 async def pulse(caller: Caller, every: float = EVERY) -> AsyncIterator[Pulse]:
-    """Somebody plays as long as this lasts."""
+    """Play at a steady rate until the block ends."""
     feeling = Pulse(caller, every)
     beating = asyncio.create_task(feeling.beat())
     try:
@@ -104,14 +104,14 @@ async def pulse(caller: Caller, every: float = EVERY) -> AsyncIterator[Pulse]:
 
 
 async def alone(victim: Caller) -> float:
-    """p95 of an undisturbed player."""
+    """Return the p95 of an undisturbed player, in seconds."""
     async with pulse(victim) as feeling:
         await asyncio.sleep(8)
     return p95(feeling.times)
 
 
 def undisturbed(scene: Scene, feeling: Pulse, before: float | None = None) -> list[Finding]:
-    """That player was served meanwhile, and as quickly as can be asked of a machine that does nothing else."""
+    """Check that the player was served and, on an idle machine, that it was quick."""
     served = [
         Finding("another player's requests answered", str(len(feeling.times)), "some", len(feeling.times) > 0),
         expected("and refused", dict(Counter(feeling.refused)), {}),
@@ -123,7 +123,7 @@ def undisturbed(scene: Scene, feeling: Pulse, before: float | None = None) -> li
 
 
 async def waited(server: Server, victim: Caller, bot: str, turns: int) -> Wait:
-    """Play so many turns against a bot, in a game of their own."""
+    """Play a new game against a bot for this many turns. Return how long the bot took."""
     game = await victim.make(PERSON, {"kind": "bot", "bot": bot})
     wait = Wait()
     async with socket(server, game.id, VICTIM) as listening:
@@ -135,17 +135,17 @@ async def waited(server: Server, victim: Caller, bot: str, turns: int) -> Wait:
 
 
 class Wait:
-    """How long a person waited for a bot, from their own choice to being asked again."""
+    """How long a person waited for a bot, from a choice until being asked again."""
 
     def __init__(self) -> None:
-        self.turns = 0  # that the bot has finished
+        self.turns = 0  # finished by the bot
         self.choices = 0
         self._finished = 0.0
         self._since: float | None = None
 
     @property
     def for_a_choice(self) -> float:
-        """Seconds, the turn that was not finished included."""
+        """Seconds per choice, including a turn that was not finished."""
         return self._seconds / max(1, self.choices)
 
     @property
@@ -169,7 +169,7 @@ class Wait:
 
 
 async def _asked(listening: ClientConnection) -> dict[str, Any]:
-    """The next position in which this person has something to choose."""
+    """Wait for the next position in which this person has a choice."""
     async for text in listening:
         told: dict[str, Any] = json.loads(text)
         if told["type"] == "position" and told["view"]["prompt"] and "choices" in told["view"]["prompt"]:

@@ -6,10 +6,11 @@ import asyncio
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -35,10 +36,15 @@ class Postgresql:
     def stop(self) -> None:
         self._control("--wait", "--mode=immediate", "stop")
 
-    def processes(self) -> list[int]:
-        """The server's own and those for its connections."""
-        main = int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
-        return [main, *map(int, Path(f"/proc/{main}/task/{main}/children").read_text().split())]
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Meanwhile connections are neither answered nor refused."""
+        processes = [self.pid, *map(int, Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split())]
+        _signal(processes, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            _signal(processes, signal.SIGCONT)
 
     @property
     def address(self) -> str:
@@ -103,6 +109,12 @@ def started() -> Iterator[Postgresql]:
             server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _signal(processes: list[int], number: signal.Signals) -> None:
+    for process in processes:
+        with suppress(ProcessLookupError):  # PostgreSQL may have ended it
+            os.kill(process, number)
 
 
 def _options(folder: Path) -> str:

@@ -8,15 +8,15 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from grandaustria.bots.bot import stand_in
-from grandaustria.server.house import House
+from grandaustria.server.services import Services
 from tests.server.clients import ANNA, BEN, BOT, Clock, Person, made, play_to_the_end, request_id
 
 
 def sweep(client: TestClient) -> None:
     """What the server does by itself every few seconds."""
-    house: House = client.app.state.house  # type: ignore[attr-defined]
+    services: Services = client.app.state.services  # type: ignore[attr-defined]
     assert client.portal is not None
-    client.portal.call(house.sweeper.sweep, house.settings.now())
+    client.portal.call(services.sweeper.sweep, services.settings.now())
 
 
 def by_turn(people: list[Person]) -> tuple[Person, int, Person]:
@@ -63,6 +63,27 @@ def test_with_a_clock_only_the_deadline_brings_a_stand_in(client: TestClient, cl
     refused = other.post("/replace", {"seat": seat, "bot": "random", "request": request_id()})
     assert (refused["status"], refused["error"]) == (409, "clock_decides")
     assert who.get()["seats"][seat]["stand_in"] is None
+
+
+def test_people_who_share_a_device_are_all_there(client: TestClient, clock: Clock) -> None:
+    people = made(client, ANNA, BEN, ANNA)
+    seat = people[0].get()["view"]["prompt"]["seat"]
+    who = people[seat]
+    host, remote = (people[other] for other in range(3) if other != seat)
+    clock.time += 121
+    with host.socket(others=[who.token]) as device:
+        assert device.next("presence")["seats"].count(True) == 2
+        refused = remote.post("/replace", {"seat": seat, "request": request_id()})
+        assert refused["error"] == "not_away"
+    clock.time += 121
+    assert "seq" in remote.post("/replace", {"seat": seat, "request": request_id()})
+
+
+def test_a_hello_with_a_stranger_s_token_is_refused(client: TestClient) -> None:
+    anna, *_ = made(client, ANNA, BEN)
+    stranger, *_ = made(client, ANNA, BEN)
+    with anna.socket(others=[stranger.token]) as device:
+        assert device.next("bye")["reason"] == "no_such_game"
 
 
 def test_others_may_call_for_a_stand_in_after_two_minutes(client: TestClient, clock: Clock) -> None:
@@ -139,13 +160,13 @@ def test_a_rematch_with_the_same_people(client: TestClient) -> None:
 def test_everybody_asking_for_a_rematch_at_once_gets_the_same_game(client: TestClient) -> None:
     people = made(client, ANNA, BEN)
     play_to_the_end(people)
-    house: House = client.app.state.house  # type: ignore[attr-defined]
+    services: Services = client.app.state.services  # type: ignore[attr-defined]
 
     async def ask_together() -> list[str]:
-        from grandaustria.server.making import rematch
+        from grandaustria.server.new_games import rematch
 
-        table = await house.tables.find(people[0].game)
-        asked = [rematch(house, table, seat, people[seat].token, "") for seat in (0, 1, 0, 1)]
+        table = await services.tables.find(people[0].game)
+        asked = [rematch(services, table, seat, people[seat].token, "") for seat in (0, 1, 0, 1)]
         return [game for game, _ in await asyncio.gather(*asked)]
 
     assert client.portal is not None

@@ -12,11 +12,11 @@ import pytest
 from websockets.asyncio.client import connect
 
 from benchmarks.chaos import CONNECTIONS, SERVER, Chaos
-from benchmarks.guests import Guest, Ledger, http_client, make_game, post
+from benchmarks.random_players import Ledger, RandomPlayer, http_client, make_game, post
 from benchmarks.serving import Server
 from tests.waiting import PATIENCE
 
-PERSON = {"kind": "person", "name": "Guest"}
+PERSON = {"kind": "person", "name": "Player"}
 
 
 async def test_what_was_acknowledged_survives(database: str, tmp_path: Path) -> None:
@@ -35,13 +35,13 @@ async def test_people_at_two_servers_play_with_each_other(database: str, tmp_pat
     clients = [http_client(server.url) for server in servers]
     ledger = Ledger()
     made = await make_game(clients[0], [PERSON, {"kind": "bot", "bot": "random"}, PERSON])
-    guests = [
-        Guest(client, ledger, made["game"], seat["seat"], seat["token"], random.Random(seat["seat"]))
+    players = [
+        RandomPlayer(client, ledger, made["game"], seat["seat"], seat["token"], random.Random(seat["seat"]))
         for client, seat in zip(clients, made["seats"], strict=True)
     ]
     async with connect(f"{servers[1].url.replace('http', 'ws')}/api/games/{made['game']}/socket", proxy=None) as socket:
         await socket.send(json.dumps({"type": "hello", "token": made["invitation"]}))
-        playing = [asyncio.create_task(guest.play()) for guest in guests]
+        playing = [asyncio.create_task(player.play()) for player in players]
         try:
             await heard(socket, lambda told: told["type"] == "presence" and told["seats"] == [True, False, True])
             token = made["seats"][0]["token"]

@@ -25,7 +25,7 @@ def poor(settings: Settings) -> Iterator[TestClient]:
 
 def spend(client: TestClient, address: str = "testclient", bucket: str = "requests") -> None:
     """All that the address has."""
-    while not getattr(client.app.state.house, bucket).wait(address, 0.1):  # type: ignore[attr-defined]
+    while not getattr(client.app.state.services, bucket).wait(address, 0.1):  # type: ignore[attr-defined]
         pass
 
 
@@ -50,7 +50,7 @@ def test_many_tokens_cost_more_than_few(poor: TestClient) -> None:
         return spent
 
     few = answered(0)
-    poor.app.state.house.settings.monotonic.time += 3600  # type: ignore[attr-defined]
+    poor.app.state.services.settings.monotonic.time += 3600  # type: ignore[attr-defined]
     assert answered(100) < few
 
 

@@ -16,9 +16,9 @@ from starlette.websockets import WebSocketDisconnect
 
 from grandaustria.server.app import create_app
 from grandaustria.server.happenings import Chosen, Hurried
-from grandaustria.server.house import House
 from grandaustria.server.log import Entry
 from grandaustria.server.schema import CHAT, ENTRIES, GAMES, SEATS
+from grandaustria.server.services import Services
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import MOST_MESSAGES
 from tests.server.clients import ANNA, BEN, BOT, Clock, Person, made, play_to_the_end, request_id
@@ -26,16 +26,16 @@ from tests.server.clients import ANNA, BEN, BOT, Clock, Person, made, play_to_th
 LATER = {"kind": "turn", "seconds": 60}
 
 
-def house_of(client: TestClient) -> House:
-    house: House = client.app.state.house  # type: ignore[attr-defined]
-    return house
+def services_of(client: TestClient) -> Services:
+    services: Services = client.app.state.services  # type: ignore[attr-defined]
+    return services
 
 
 def changed(client: TestClient, *statements: Any) -> None:
     """The database, behind the server's back."""
 
     async def change() -> None:
-        async with house_of(client).store.database.engine.begin() as connection:
+        async with services_of(client).store.database.engine.begin() as connection:
             for statement in statements:
                 await connection.execute(statement)
 
@@ -44,9 +44,9 @@ def changed(client: TestClient, *statements: Any) -> None:
 
 
 def sweep(client: TestClient) -> None:
-    house = house_of(client)
+    services = services_of(client)
     assert client.portal is not None
-    client.portal.call(house.sweeper.sweep, house.settings.now())
+    client.portal.call(services.sweeper.sweep, services.settings.now())
 
 
 def started(client: TestClient, clock: Any = None) -> list[Person]:
@@ -58,7 +58,7 @@ def started(client: TestClient, clock: Any = None) -> list[Person]:
 
 
 def garbage(client: TestClient) -> str:
-    return "'not JSON'" if house_of(client).settings.database.startswith("sqlite") else '\'{"not": "answers"}\''
+    return "'not JSON'" if services_of(client).settings.database.startswith("sqlite") else '\'{"not": "answers"}\''
 
 
 DAMAGE: dict[str, Callable[[TestClient, str], list[Any]]] = {
@@ -98,7 +98,7 @@ def test_a_damaged_game_is_refused_and_named_and_hinders_no_other(
     victims, others = started(client, LATER), started(client, LATER)
     bots, _ = made(client, ANNA, BOT)
     changed(client, *DAMAGE[damage](client, victims[0].game))
-    house_of(client).tables.forget_all()
+    services_of(client).tables.forget_all()
     clock.time += 61
     with caplog.at_level(logging.ERROR, "grandaustria.server"):
         sweep(client)
@@ -119,9 +119,9 @@ def test_a_damaged_game_is_refused_and_named_and_hinders_no_other(
 
 
 def _waiting(client: TestClient) -> list[str]:
-    house = house_of(client)
+    services = services_of(client)
     assert client.portal is not None
-    found: list[str] = client.portal.call(house.store.waiting, house.settings.now(), house.tables.damaged)
+    found: list[str] = client.portal.call(services.store.waiting, services.settings.now(), services.tables.damaged)
     return found
 
 
@@ -139,12 +139,12 @@ def test_a_doubled_row_is_damage(settings: Settings) -> None:
             text("DROP TABLE entries"),
             text("ALTER TABLE doubled RENAME TO entries"),
         )
-        house_of(client).tables.forget_all()
+        services_of(client).tables.forget_all()
         assert people[0].get()["error"] == "damaged"
 
 
 def test_a_game_removed_while_it_is_played_is_gone_at_once(client: TestClient, clock: Clock) -> None:
-    """As `cleanup` beside a running server removes it: nothing is tried for ever."""
+    """As if `cleanup` had removed it beside a running server: nothing is retried forever."""
     people, others = started(client), started(client)
     asked = next(person for person in people if person.offered())
     choice, seq = asked.offered()[0], asked.seq
@@ -163,10 +163,10 @@ def test_chat_in_a_removed_game_has_an_end(client: TestClient) -> None:
     people = started(client)
     people[0].get()
     changed(client, delete(GAMES).where(GAMES.c.id == people[0].game))
-    house = house_of(client)
+    services = services_of(client)
     assert client.portal is not None
     with pytest.raises(Exception, match="no_such_game"):
-        client.portal.call(house.store.say, people[0].game, 0, "x", request_id())
+        client.portal.call(services.store.say, people[0].game, 0, "x", request_id())
 
 
 def test_a_log_cut_back_behind_the_servers_back_is_read_anew(client: TestClient) -> None:
@@ -195,12 +195,12 @@ def test_a_long_log_is_read_in_pages(client: TestClient, monkeypatch: pytest.Mon
     ]
     changed(client, ENTRIES.insert().values(rows[:1500]), ENTRIES.insert().values(rows[1500:]))
     changed(client, update(GAMES).where(GAMES.c.id == game).values(seq=seq + 3000))
-    house = house_of(client)
-    house.tables.forget_all()
+    services = services_of(client)
+    services.tables.forget_all()
 
     async def load_while_others_count() -> tuple[int, int]:
         served = 0
-        loading = asyncio.create_task(house.store.load(game))
+        loading = asyncio.create_task(services.store.load(game))
         while not loading.done():
             served += 1
             await asyncio.sleep(0)
@@ -245,7 +245,7 @@ def test_a_damaged_game_hides_no_other_in_a_list(client: TestClient, column: str
     victim, other = started(client)[-1], started(client)[0]  # a spectator, and a player of another game
     if column == "seats":
         changed(client, delete(SEATS).where(SEATS.c.game == victim.game))
-    elif house_of(client).settings.postgresql:
+    elif services_of(client).settings.postgresql:
         pytest.skip("PostgreSQL stores no garbage as JSON")
     else:
         changed(client, text(f"UPDATE games SET scores = 'not JSON' WHERE id = '{victim.game}'"))
@@ -258,18 +258,18 @@ def test_a_game_removed_while_it_is_loaded_is_gone_not_damaged(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     person = started(client)[0]
-    house = house_of(client)
-    read_log = house.store._read_log
+    services = services_of(client)
+    read_log = services.store._read_log
 
     async def read_what_is_removed(*which: Any) -> None:
-        async with house.store.database.engine.begin() as connection:
+        async with services.store.database.engine.begin() as connection:
             await connection.execute(delete(GAMES).where(GAMES.c.id == person.game))
         await read_log(*which)
 
-    monkeypatch.setattr(house.store, "_read_log", read_what_is_removed)
-    house.tables.forget_all()
+    monkeypatch.setattr(services.store, "_read_log", read_what_is_removed)
+    services.tables.forget_all()
     assert person.get()["error"] == "no_such_game"
-    assert person.game not in house.tables.damaged
+    assert person.game not in services.tables.damaged
 
 
 def test_chat_is_limited_for_an_address(settings: Settings, clock: Clock) -> None:
@@ -307,7 +307,7 @@ def test_asking_again_for_the_same_rematch_costs_nothing(settings: Settings) -> 
 
 def test_a_race_lost_again_and_again_has_an_end(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     people = started(client)
-    house = house_of(client)
+    services = services_of(client)
     lost = 0
 
     async def never(*_: Any) -> bool:
@@ -315,7 +315,7 @@ def test_a_race_lost_again_and_again_has_an_end(client: TestClient, monkeypatch:
         lost += 1
         return False
 
-    monkeypatch.setattr(house.store, "append", never)
+    monkeypatch.setattr(services.store, "append", never)
     asked = next(person for person in people if person.offered())
     refused = asked.choose(asked.offered()[0])
     assert (refused["status"], refused["error"]) == (503, "busy")
@@ -324,9 +324,9 @@ def test_a_race_lost_again_and_again_has_an_end(client: TestClient, monkeypatch:
 
 def test_a_row_that_does_not_follow_is_damage(client: TestClient) -> None:
     people = started(client)
-    house = house_of(client)
+    services = services_of(client)
     assert client.portal is not None
-    table = client.portal.call(house.tables.find, people[0].game)
+    table = client.portal.call(services.tables.find, people[0].game)
     for entry in (Entry(table.seq + 2, 0.0, Hurried(0)), Entry(table.seq + 1, 0.0, Chosen(0, [999]))):
         with pytest.raises(Exception, match="row"):
             table.copy().follow(entry)
@@ -337,7 +337,7 @@ def test_what_is_logged_of_damage_is_one_line_of_json(client: TestClient, caplog
 
     people = started(client)
     changed(client, delete(ENTRIES).where(ENTRIES.c.game == people[0].game, ENTRIES.c.seq == 2))
-    house_of(client).tables.forget_all()
+    services_of(client).tables.forget_all()
     with caplog.at_level(logging.ERROR, "grandaustria.server"):
         people[0].get()
     [line] = [JsonLines().format(record) for record in caplog.records if record.getMessage() == "game_damaged"]

@@ -139,7 +139,7 @@ def test_a_body_without_end_ends(server: Served) -> None:
 # Number
 
 
-def test_an_address_has_so_many_connections(server: Served) -> None:
+def test_connections_are_limited_per_address(server: Served) -> None:
     connections: list[socket.socket] = []
     try:
         connections = [server.connected() for _ in range(20)]

@@ -95,7 +95,7 @@ def test_what_was_taken_back_is_no_longer_told(client: TestClient) -> None:
         who, position = to_act(people)
     who.undo()
     who.choose(who.offered()[-1])
-    game = client.app.state.house.tables._places[who.game].table.game  # type: ignore[attr-defined]
+    game = client.app.state.services.tables._places[who.game].table.game  # type: ignore[attr-defined]
     texts = [event["text"] for event in who.get()["events"]["list"]]
     seat = people.index(who)
     assert texts == [tell(event, "en", ["Anna", "Ben"], marked=True) for event in game.events(0, seat)]

@@ -16,9 +16,9 @@ from starlette.types import Message
 
 from grandaustria.server.app import create_app
 from grandaustria.server.hints import Hints
-from grandaustria.server.house import House
 from grandaustria.server.refusals import Refused
 from grandaustria.server.scheduler import Scheduler
+from grandaustria.server.services import Services
 from grandaustria.server.settings import Settings
 from grandaustria.server.thinkers import Thinkers
 from tests.server.clients import ANNA, BEN, made
@@ -76,10 +76,10 @@ async def test_when_too_many_wait_the_advisers_are_busy() -> None:
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[tuple[FastAPI, House]]:
+async def running(settings: Settings) -> AsyncIterator[tuple[FastAPI, Services]]:
     app = create_app(settings)
     async with app.router.lifespan_context(app):
-        yield app, app.state.house
+        yield app, app.state.services
 
 
 async def asked_over_http(app: FastAPI, path: str, token: str, receive: Callable[[], Awaitable[Message]]) -> list[Any]:
@@ -109,10 +109,10 @@ async def test_a_hint_nobody_waits_for_any_more_is_not_computed(settings: Settin
     with TestClient(create_app(settings)) as client:
         people = made(client, ANNA, BEN)
         who = people[people[0].get()["view"]["prompt"]["seat"]]
-    async with running(replace(settings, hints_per_address=9)) as (app, house):
+    async with running(replace(settings, hints_per_address=9)) as (app, services):
         worker = FakeWorker()
-        house.thinkers._advisers = scheduler = Scheduler([worker], 20)
-        another = asyncio.create_task(house.thinkers.suggest({}, 10, "another"))
+        services.thinkers._advisers = scheduler = Scheduler([worker], 20)
+        another = asyncio.create_task(services.thinkers.suggest({}, 10, "another"))
         await settled()
         left = asyncio.Event()
         body = [{"type": "http.request", "body": json.dumps({"ms": 2000}).encode(), "more_body": False}]
@@ -135,10 +135,10 @@ async def test_a_hint_nobody_waits_for_any_more_is_not_computed(settings: Settin
 
 
 def test_a_persons_choice_tells_whose_bots_are_to_think(client: TestClient) -> None:
-    house: House = client.app.state.house  # type: ignore[attr-defined]
+    services: Services = client.app.state.services  # type: ignore[attr-defined]
     people = made(client, ANNA, BEN)
-    assert house.driver._owners[people[0].game] == "testclient"
-    house.driver._owners.clear()
+    assert services.driver._owners[people[0].game] == "testclient"
+    services.driver._owners.clear()
     who = people[people[0].get()["view"]["prompt"]["seat"]]
     who.choose(who.offered()[0])
-    assert dict(house.driver._owners) == {who.game: "testclient"}
+    assert dict(services.driver._owners) == {who.game: "testclient"}

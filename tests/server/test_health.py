@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-import signal
 import sqlite3
 import subprocess
 from collections.abc import Iterator
@@ -24,8 +23,8 @@ from starlette.websockets import WebSocketDisconnect
 from grandaustria.server import database, health, store
 from grandaustria.server.app import create_app
 from grandaustria.server.health import Health
-from grandaustria.server.house import House
 from grandaustria.server.outages import Unavailable, problem_of
+from grandaustria.server.services import Services
 from grandaustria.server.settings import Settings
 from tests.server.clients import ANNA, BEN, Clock, made
 from tests.server.postgresql import Postgresql, started
@@ -259,9 +258,9 @@ def test_mistakes_of_ours_stay_500(patient: Patient) -> None:
 def test_over_the_socket_it_is_said_too(patient: Patient, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, *_ = made(patient.client, ANNA, BEN)
     anna.get()  # whoever else looks at a new game has done so
-    house: House = patient.client.app.state.house  # type: ignore[attr-defined]
-    monkeypatch.setattr(house.store, "load", AsyncMock(side_effect=Unavailable("away")))
-    house.tables.forget_all()
+    services: Services = patient.client.app.state.services  # type: ignore[attr-defined]
+    monkeypatch.setattr(services.store, "load", AsyncMock(side_effect=Unavailable("away")))
+    services.tables.forget_all()
     with anna.socket() as socket:
         assert socket.next("bye")["reason"] == "unavailable"
         with pytest.raises(WebSocketDisconnect) as closed:
@@ -307,16 +306,10 @@ def test_a_postgresql_that_has_stopped(own_postgresql: Postgresql, tmp_path: Pat
         assert server.call("/health") == OK
         status, game = server.call("/api/games", {"seats": [ANNA, BEN]})
         assert status == 201
-        stopped = own_postgresql.processes()
-        for process in stopped:
-            os.kill(process, signal.SIGSTOP)
-        try:
+        with own_postgresql.frozen():
             wait_until(lambda: server.call("/health") == sick("away"))
             status, answer = server.call("/api/games", {"seats": [ANNA, BEN]})
             assert (status, answer["error"]) == (503, "unavailable")
-        finally:
-            for process in stopped:
-                os.kill(process, signal.SIGCONT)
         wait_until(lambda: server.call("/health") == OK)
         wait_until(lambda: server.call("/api/games", {"seats": [ANNA, BEN]})[0] == 201)
         assert server.call(f"/api/games/{game['game']}", Authorization=f"Bearer {game['invitation']}")[0] == 200

@@ -12,8 +12,8 @@ from starlette.testclient import TestClient
 from grandaustria import Game
 from grandaustria.chance import Nature, SystemNature, seeded
 from grandaustria.server.app import create_app
-from grandaustria.server.house import House
 from grandaustria.server.schema import CHAT, ENTRIES, GAMES, METADATA, SEATS
+from grandaustria.server.services import Services
 from grandaustria.server.settings import Settings
 from tests.server.clients import ANNA, BEN, made, play_to_the_end
 
@@ -78,9 +78,9 @@ def test_nobody_tries_dice_or_cards_until_they_fit(client: TestClient) -> None:
 
 def loaded(client: TestClient, game: str) -> Game:
     """A twin of the game the server holds."""
-    house: House = client.app.state.house  # type: ignore[attr-defined]
+    services: Services = client.app.state.services  # type: ignore[attr-defined]
     assert client.portal is not None
-    table = client.portal.call(house.tables.find, game)
+    table = client.portal.call(services.tables.find, game)
     assert table.game is not None
     return table.game.copy()
 
@@ -94,16 +94,16 @@ def test_no_seed_and_no_generator_in_schema_rows_messages_or_records(client: Tes
         told.append(socket.position(people[0].seq))
     record = people[0].get("/record")
     told += [record, people[0].get("/replay", at=20), people[0].get("/events"), people[2].get()]
-    house: House = client.app.state.house  # type: ignore[attr-defined]
+    services: Services = client.app.state.services  # type: ignore[attr-defined]
 
     async def rows() -> list[Any]:
         found: list[Any] = []
         for stored in (GAMES, SEATS, ENTRIES, CHAT):
-            found += [dict(row._mapping) for row in await house.store.database.read(select(stored))]
+            found += [dict(row._mapping) for row in await services.store.database.read(select(stored))]
         return found
 
     async def columns() -> set[str]:
-        async with house.store.database.engine.connect() as connection:
+        async with services.store.database.engine.connect() as connection:
             return await connection.run_sync(lambda c: {each["name"] for each in inspect(c).get_columns("games")})
 
     assert client.portal is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,8 +11,8 @@ from starlette.testclient import TestClient
 
 from grandaustria.server.channels import presence_from_text, presence_to_text, rows_from_text, rows_to_text
 from grandaustria.server.happenings import Chosen, Dealt, Joined
-from grandaustria.server.house import House
 from grandaustria.server.log import Entry, columns_of
+from grandaustria.server.services import Services
 from tests.server.clients import ANNA, BEN, BOT, OPEN, Clock, Person, made, request_id
 from tests.server.postgresql import Postgresql
 from tests.waiting import wait_until
@@ -23,9 +24,9 @@ def database(postgresql: Postgresql) -> str:
     return postgresql.emptied()
 
 
-def house_of(client: TestClient) -> House:
-    house: House = client.app.state.house  # type: ignore[attr-defined]
-    return house
+def services_of(client: TestClient) -> Services:
+    services: Services = client.app.state.services  # type: ignore[attr-defined]
+    return services
 
 
 def at(client: TestClient, person: Person) -> Person:
@@ -33,18 +34,18 @@ def at(client: TestClient, person: Person) -> Person:
 
 
 def hears(client: TestClient, game: str) -> bool:
-    return house_of(client).notices.is_heard(game)
+    return services_of(client).notices.is_heard(game)
 
 
 def heard(client: TestClient, kind: str = "rows") -> float:
     """How many notices of other processes have come."""
-    count: float = house_of(client).metrics.notices.labels(kind)._value.get()
+    count: float = services_of(client).metrics.notices.labels(kind)._value.get()
     return count
 
 
 def reads(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The games of which rows are read from now on."""
-    store, found = house_of(client).store, []
+    store, found = services_of(client).store, []
     really = store.entries_since
 
     async def noted(game: str, seq: int) -> list[Entry]:
@@ -111,7 +112,7 @@ def test_rows_that_were_not_heard_are_read(
     with other.socket() as socket:
         socket.next("position")
         wait_until(lambda: hears(other_client, who.game))
-        monkeypatch.setattr(house_of(other_client).notices, "_hear_rows", lambda game, body: None)
+        monkeypatch.setattr(services_of(other_client).notices, "_hear_rows", lambda game, body: None)
         who.choose(who.offered()[0])
         wait_until(lambda: heard(other_client) == 1)
         monkeypatch.undo()
@@ -161,13 +162,13 @@ def test_a_guest_who_joins_is_known_to_listeners_elsewhere(client: TestClient, o
 def test_who_hurries_a_bot_need_not_ask_the_process_that_plays_for_it(
     client: TestClient, other_client: TestClient
 ) -> None:
-    house = house_of(client)
-    object.__setattr__(house.settings, "pace_factor", 1e6)  # would pause for weeks
+    services = services_of(client)
+    object.__setattr__(services.settings, "pace_factor", 1e6)  # would pause for weeks
     answer = client.post("/api/games", json={"options": {}, "seats": [ANNA, BOT], "pace": "calm"}).json()
     anna = Person(client, answer["game"], answer["seats"][0]["token"])
     while anna.offered():
         anna.choose(anna.offered()[0])
-    wait_until(lambda: house.driver._pauses)
+    wait_until(lambda: services.driver._pauses)
     wait_until(lambda: hears(client, anna.game))
     at(other_client, anna).post("/hurry")
     wait_until(anna.offered)
@@ -210,7 +211,7 @@ def test_nobody_is_away_while_it_cannot_be_found_out(
 ) -> None:
     who, other = pair(client, client)
     clock.time += 1000
-    monkeypatch.setattr(house_of(client).notices._subscriptions, "heard", lambda game: False)
+    monkeypatch.setattr(services_of(client).notices._subscriptions, "heard", lambda game: False)
     assert replaced(other, who.get()["you"])["error"] == "not_away"
 
 
@@ -243,7 +244,7 @@ def test_who_was_connected_to_a_process_that_died_was_last_there_with_it(clock: 
 
 def test_a_game_that_nobody_listens_to_any_more_is_left_after_a_while(client: TestClient, clock: Clock) -> None:
     who, _ = pair(client, client)
-    notices = house_of(client).notices
+    notices = services_of(client).notices
     assert client.portal is not None
     with who.socket() as socket:
         socket.next("position")
@@ -251,7 +252,7 @@ def test_a_game_that_nobody_listens_to_any_more_is_left_after_a_while(client: Te
         clock.time += 1000
         client.portal.call(notices.leave_idle)
         assert hears(client, who.game)
-    wait_until(lambda: not house_of(client).hub.listened_to(who.game))
+    wait_until(lambda: not services_of(client).hub.listened_to(who.game))
     clock.time += 121
     client.portal.call(notices.leave_idle)
     assert hears(client, who.game)  # somebody may still ask who was here
@@ -282,7 +283,7 @@ def test_one_game_that_cannot_be_caught_up_does_not_keep_others_from_being_heard
 ) -> None:
     bad, _ = pair(client, client)
     good, _ = pair(client, client)
-    store = house_of(client).store
+    store = services_of(client).store
     really = store.seq
 
     async def seq(game: str) -> int | None:
@@ -293,9 +294,10 @@ def test_one_game_that_cannot_be_caught_up_does_not_keep_others_from_being_heard
     with bad.socket() as socket, good.socket() as other_socket:
         socket.next("position")
         other_socket.next("position")
-        notices = house_of(client).notices
+        notices = services_of(client).notices
         assert client.portal is not None
         for game in (bad.game, good.game):
+            wait_until(partial(hears, client, game))  # else a catching up under way would end well later
             client.portal.call(notices._subscriptions.remove, game)
         monkeypatch.setattr(store, "seq", seq)
         for game in (bad.game, good.game):
@@ -308,7 +310,7 @@ def test_connections_that_postgresql_closed_are_replaced_before_anybody_notices(
     client: TestClient, postgresql: Postgresql
 ) -> None:
     used: set[Any] = set()
-    engine = house_of(client).store.database.engine.sync_engine
+    engine = services_of(client).store.database.engine.sync_engine
     event.listen(engine, "checkin", lambda connection, _: used.add(connection.driver_connection))
     who, _ = pair(client, client)
     postgresql.execute(

@@ -181,7 +181,7 @@ def test_a_silent_socket_is_closed(settings: Settings) -> None:
         assert closed_with(client, anna.game) == (4401, "no_hello")
 
 
-def test_only_so_many_sockets_for_an_address(settings: Settings) -> None:
+def test_sockets_are_limited_per_address(settings: Settings) -> None:
     with TestClient(create_app(replace(settings, sockets_per_address=1))) as client:
         anna, _ = made(client, ANNA, BOT)
         with anna.socket() as socket:

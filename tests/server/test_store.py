@@ -16,9 +16,9 @@ from starlette.testclient import TestClient
 from grandaustria.chance import SystemNature
 from grandaustria.server.app import create_app
 from grandaustria.server.database import Database
-from grandaustria.server.house import House
 from grandaustria.server.migrate import configured
 from grandaustria.server.schema import CHAT, ENTRIES, GAMES, SEATS
+from grandaustria.server.services import Services
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import Store
 from grandaustria.server.table import Rebuilding, Table
@@ -26,9 +26,9 @@ from tests.server.clients import ANNA, BEN, Clock, Person, made, play_to_the_end
 from tests.waiting import wait_until
 
 
-def house_of(client: TestClient) -> House:
-    house: House = client.app.state.house  # type: ignore[attr-defined]
-    return house
+def services_of(client: TestClient) -> Services:
+    services: Services = client.app.state.services  # type: ignore[attr-defined]
+    return services
 
 
 def again(person: Person, client: TestClient) -> Person:
@@ -41,7 +41,7 @@ def test_the_migrations_make_the_schema(client: TestClient) -> None:
         command.check(configured(connection))
 
     async def compare() -> None:
-        async with house_of(client).store.database.engine.connect() as connection:
+        async with services_of(client).store.database.engine.connect() as connection:
             await connection.run_sync(check)
 
     assert client.portal is not None
@@ -51,7 +51,7 @@ def test_the_migrations_make_the_schema(client: TestClient) -> None:
 def test_sqlite_writes_through(client: TestClient, database: str) -> None:
     if not database.startswith("sqlite"):
         pytest.skip("of SQLite")
-    store = house_of(client).store
+    store = services_of(client).store
 
     async def pragmas() -> list[object]:
         async with store.database.engine.connect() as connection:
@@ -68,7 +68,7 @@ def test_a_changed_schema_loses_no_row(client: TestClient) -> None:
     asked = next(person for person in people if person.offered())
     asked.choose(asked.offered()[0])
     asked.post("/chat", {"request": request_id(), "text": "Servus!"})
-    store = house_of(client).store
+    store = services_of(client).store
 
     async def rows() -> list[int]:
         return [len(await store.database.read(select(rows))) for rows in (GAMES, SEATS, ENTRIES, CHAT)]
@@ -106,7 +106,7 @@ def test_a_table_that_was_forgotten_comes_back(client: TestClient, clock: Clock)
     with anna.socket() as socket:
         before = socket.next("position")
         clock.time += 61
-        tables = house_of(client).tables
+        tables = services_of(client).tables
         tables.forget_idle()
         assert not tables.has(anna.game)
         assert anna.get()["view"] == before["view"]
@@ -131,7 +131,7 @@ def test_rows_are_never_changed_and_tell_the_whole_game(client: TestClient) -> N
     people = made(client, ANNA, BEN)
     rng = random.Random(2)
     play_to_the_end(people, rng.choice)
-    store = house_of(client).store
+    store = services_of(client).store
 
     async def log_of_it() -> tuple[Table, Table]:
         entries = await store.entries_since(people[0].game, 0)
@@ -163,8 +163,8 @@ def test_two_servers_share_a_game(client: TestClient, other_client: TestClient) 
             "/choices", {"seq": who.seq, "request": request_id(), "choices": [rng.choice(who.offered() or [0])]}
         )
         assert "seq" in answer or answer["error"] in ("stale", "not_your_turn", "illegal_choice")
-        house_of(client).tables.forget_all()
-    house_of(other_client).tables.forget_all()
+        services_of(client).tables.forget_all()
+    services_of(other_client).tables.forget_all()
     assert [person.get()["view"] for person in people] == [person.get()["view"] for person in there]
 
 
@@ -222,8 +222,8 @@ def test_old_games_are_removed(client: TestClient, clock: Clock) -> None:
     old_chat = young.post("/chat", {"text": "x", "request": request_id()})
     assert old_chat == {"n": 0}
     assert client.portal is not None
-    assert client.portal.call(house_of(client).store.clean_up, 9) == 1
-    house_of(client).tables.forget_all()
+    assert client.portal.call(services_of(client).store.clean_up, 9) == 1
+    services_of(client).tables.forget_all()
     assert old.get()["error"] == "no_such_game"
     assert young.get()["status"] == "open"
 

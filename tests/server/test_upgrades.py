@@ -105,7 +105,7 @@ def test_a_database_of_an_earlier_version_goes_on_without_its_seeds(settings: Se
         assert "seq" in asked.choose(asked.offered()[0])
         new = client.post("/api/games", json={"seats": [{"kind": "person", "name": "A"}, {"kind": "open"}]})
         assert new.status_code == 201
-        store: Store = client.app.state.house.store  # type: ignore[attr-defined]
+        store: Store = client.app.state.services.store  # type: ignore[attr-defined]
 
         async def columns() -> set[str]:
             async with store.database.engine.connect() as connection:

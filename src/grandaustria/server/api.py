@@ -17,19 +17,20 @@ from grandaustria.rules.board import ROUNDS
 from grandaustria.server import costs
 from grandaustria.server import messages as m
 from grandaustria.server import requests as r
+from grandaustria.server.access import TheCaller, TheServices
 from grandaustria.server.addresses import client_address
-from grandaustria.server.asker import TheAsker, TheHouse
 from grandaustria.server.disconnects import while_connected
-from grandaustria.server.house import House
-from grandaustria.server.making import make, rematch, watch_again
+from grandaustria.server.new_games import make, rematch, watch_again
 from grandaustria.server.position import as_json, events, position, replayed, spoken
 from grandaustria.server.refusals import Refused
 from grandaustria.server.seats import LONGEST_MESSAGE, LONGEST_NAME
+from grandaustria.server.services import Services
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import Listed
 from grandaustria.server.tokens import derived_token, hashed, new_token
 from grandaustria.words.card_data import cards_as_json
 from grandaustria.words.catalogue import catalogue, languages
+from grandaustria.words.text import text_of
 
 _ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": m.Error} for status in (400, 401, 403, 404, 409, 410, 413, 422, 429, 503)
@@ -47,8 +48,8 @@ class Json(Response):
 
 
 @router.get("/about", response_model=m.About)
-async def about(house: TheHouse, language: Language = "en") -> Json:
-    return Json(_about(house.settings, spoken(language)))
+async def about(services: TheServices, language: Language = "en") -> Json:
+    return Json(_about(services.settings, spoken(language)))
 
 
 @lru_cache(16)  # one for each language
@@ -92,25 +93,25 @@ def _cards(edition: str, language: str) -> bytes:
 
 
 @router.post("/games", response_model=m.Made, status_code=201)
-async def make_game(wanted: r.NewGame, house: TheHouse, request: Request) -> JSONResponse:
-    _charge_for_a_game(house, request)
-    game, invitation, tokens = await make(house, wanted, client_address(request.scope))
+async def make_game(wanted: r.NewGame, services: TheServices, request: Request) -> JSONResponse:
+    _charge_for_a_game(services, request)
+    game, invitation, tokens = await make(services, wanted, client_address(request.scope))
     seats = [{"seat": seat, "token": token} for seat, token in tokens.items()]
     return JSONResponse({"game": game, "invitation": invitation, "seats": seats}, 201)
 
 
-def _charge_for_a_game(house: House, request: Request) -> None:
-    wait = house.new_games.wait(client_address(request.scope))
+def _charge_for_a_game(services: Services, request: Request) -> None:
+    wait = services.new_games.wait(client_address(request.scope))
     if wait:
         raise Refused("too_many", "Too many games were made from this address.", retry_after=int(wait) + 1)
 
 
 @router.post("/my-games", response_model=m.Summaries)
-async def my_games(wanted: r.Tokens, house: TheHouse, request: Request) -> JSONResponse:
-    costs.charge(house.requests, client_address(request.scope), costs.TOKEN * len(wanted.tokens))
+async def my_games(wanted: r.Tokens, services: TheServices, request: Request) -> JSONResponse:
+    costs.charge(services.requests, client_address(request.scope), costs.TOKEN * len(wanted.tokens))
     hashes = [hashed(token) if token.isascii() else "" for token in wanted.tokens]
-    found = await house.store.games_of([each for each in hashes if each])
-    names = await house.store.names_in({listed.game for listed in found.values()})
+    found = await services.store.games_of([each for each in hashes if each])
+    names = await services.store.names_in({listed.game for listed in found.values()})
     return JSONResponse({"games": [_summary(found.get(each), names) for each in hashes]})
 
 
@@ -123,27 +124,27 @@ def _summary(listed: Listed | None, names: dict[str, list[str | None]]) -> dict[
 
 
 @router.get("/games/{id}", response_model=m.Position)
-async def look(who: TheAsker, house: TheHouse, language: Language = "en", since: Since = 0) -> Json:
-    connected = house.hub.connected(who.game)
+async def look(who: TheCaller, services: TheServices, language: Language = "en", since: Since = 0) -> Json:
+    connected = services.hub.connected(who.game)
     return Json(position(who.table, who.seat, spoken(language), since, connected))
 
 
 @router.post("/games/{id}/join", response_model=m.Joined, status_code=201)
-async def join(wanted: r.Joining, who: TheAsker, house: TheHouse) -> JSONResponse:
+async def join(wanted: r.Joining, who: TheCaller, services: TheServices) -> JSONResponse:
     if who.seat is not None:
         raise Refused("has_a_seat", "You have a seat already; others join with the invitation.")
-    token, now = derived_token(wanted.secret or new_token(), who.game), house.settings.now()
-    await house.tables.act(
+    token, now = derived_token(wanted.secret or new_token(), who.game), services.settings.now()
+    await services.tables.act(
         who.game, lambda table: table.join(wanted.name, wanted.seat, hashed(token), now), address=who.address
     )
-    seat = (await house.tables.find(who.game)).hashes.index(hashed(token))
+    seat = (await services.tables.find(who.game)).hashes.index(hashed(token))
     return JSONResponse({"game": who.game, "seat": seat, "token": token}, 201)
 
 
 @router.post("/games/{id}/choices", response_model=m.Written)
-async def choose(wanted: r.Choices, who: TheAsker, house: TheHouse) -> JSONResponse:
-    seat, now = who.on_a_seat(), house.settings.now()
-    seq = await house.tables.act(
+async def choose(wanted: r.Choices, who: TheCaller, services: TheServices) -> JSONResponse:
+    seat, now = who.on_a_seat(), services.settings.now()
+    seq = await services.tables.act(
         who.game,
         lambda table: [table.choose(seat, wanted.choices, wanted.request, now)],
         seat=seat,
@@ -155,9 +156,9 @@ async def choose(wanted: r.Choices, who: TheAsker, house: TheHouse) -> JSONRespo
 
 
 @router.post("/games/{id}/undo", response_model=m.Written)
-async def undo(wanted: r.TakingBack, who: TheAsker, house: TheHouse) -> JSONResponse:
-    seat, now = who.on_a_seat(), house.settings.now()
-    seq = await house.tables.act(
+async def undo(wanted: r.TakingBack, who: TheCaller, services: TheServices) -> JSONResponse:
+    seat, now = who.on_a_seat(), services.settings.now()
+    seq = await services.tables.act(
         who.game,
         lambda table: [table.take_back(seat, wanted.steps, wanted.request, now)],
         seat=seat,
@@ -169,34 +170,34 @@ async def undo(wanted: r.TakingBack, who: TheAsker, house: TheHouse) -> JSONResp
 
 
 @router.post("/games/{id}/chat", response_model=m.SaidAs, status_code=201)
-async def say(wanted: r.Saying, who: TheAsker, house: TheHouse, request: Request) -> JSONResponse:
+async def say(wanted: r.Saying, who: TheCaller, services: TheServices, request: Request) -> JSONResponse:
     seat = who.on_a_seat()
-    wait = house.chat.wait(client_address(request.scope))
+    wait = services.chat.wait(client_address(request.scope))
     if wait:
         raise Refused("too_many", "Too much was said from this address.", retry_after=int(wait) + 1)
-    n = await house.store.say(who.game, seat, wanted.text, wanted.request)
-    house.hub.said(who.game)
+    n = await services.store.say(who.game, seat, wanted.text, wanted.request)
+    services.hub.said(who.game)
     return JSONResponse({"n": n}, 201)
 
 
 @router.post("/games/{id}/resign", response_model=m.Written)
-async def resign(who: TheAsker, house: TheHouse) -> JSONResponse:
-    seat, now = who.on_a_seat(), house.settings.now()
-    seq = await house.tables.act(who.game, lambda table: table.resign(seat, now), address=who.address)
+async def resign(who: TheCaller, services: TheServices) -> JSONResponse:
+    seat, now = who.on_a_seat(), services.settings.now()
+    seq = await services.tables.act(who.game, lambda table: table.resign(seat, now), address=who.address)
     return JSONResponse({"seq": seq})
 
 
 @router.post("/games/{id}/replace", response_model=m.Written)
-async def replace(wanted: r.Replacing, who: TheAsker, house: TheHouse) -> JSONResponse:
-    by, now = who.on_a_seat(), house.settings.now()
+async def replace(wanted: r.Replacing, who: TheCaller, services: TheServices) -> JSONResponse:
+    by, now = who.on_a_seat(), services.settings.now()
     if wanted.seat >= len(who.table.seats):
         raise Refused("invalid", "There is no such seat.", field="seat")
-    if await house.notices.away_for(who.game, wanted.seat) < house.settings.away_after:
-        done = await house.store.written(who.game, by, wanted.request)
+    if await services.notices.away_for(who.game, wanted.seat) < services.settings.away_after:
+        done = await services.store.written(who.game, by, wanted.request)
         if done is None:
             raise Refused("not_away", "This person was there a moment ago.")
         return JSONResponse({"seq": done})
-    seq = await house.tables.act(
+    seq = await services.tables.act(
         who.game,
         lambda table: [table.call_stand_in(wanted.seat, wanted.request, now, by)],
         seat=by,
@@ -207,41 +208,45 @@ async def replace(wanted: r.Replacing, who: TheAsker, house: TheHouse) -> JSONRe
 
 
 @router.post("/games/{id}/pace", response_model=m.Written)
-async def set_pace(wanted: r.PaceWanted, who: TheAsker, house: TheHouse) -> JSONResponse:
-    seat, now = who.on_a_seat(), house.settings.now()
-    seq = await house.tables.act(who.game, lambda table: table.set_pace(seat, wanted.pace, now), address=who.address)
+async def set_pace(wanted: r.PaceWanted, who: TheCaller, services: TheServices) -> JSONResponse:
+    seat, now = who.on_a_seat(), services.settings.now()
+    seq = await services.tables.act(who.game, lambda table: table.set_pace(seat, wanted.pace, now), address=who.address)
     return JSONResponse({"seq": seq})
 
 
 @router.post("/games/{id}/hurry", response_model=m.Written)
-async def hurry(who: TheAsker, house: TheHouse) -> JSONResponse:
-    seat, now = who.on_a_seat(), house.settings.now()
-    seq = await house.tables.act(who.game, lambda table: table.hurry(seat, now), address=who.address)
+async def hurry(who: TheCaller, services: TheServices) -> JSONResponse:
+    seat, now = who.on_a_seat(), services.settings.now()
+    seq = await services.tables.act(who.game, lambda table: table.hurry(seat, now), address=who.address)
     return JSONResponse({"seq": seq})
 
 
 @router.post("/games/{id}/return", response_model=m.Written)
-async def come_back(who: TheAsker, house: TheHouse) -> JSONResponse:
-    seat, now = who.on_a_seat(), house.settings.now()
-    seq = await house.tables.act(who.game, lambda table: [table.come_back(seat, now)], address=who.address)
+async def come_back(who: TheCaller, services: TheServices) -> JSONResponse:
+    seat, now = who.on_a_seat(), services.settings.now()
+    seq = await services.tables.act(who.game, lambda table: [table.come_back(seat, now)], address=who.address)
     return JSONResponse({"seq": seq})
 
 
 @router.post("/games/{id}/rematch", response_model=m.Again)
-async def play_again(who: TheAsker, house: TheHouse, request: Request) -> JSONResponse:
+async def play_again(who: TheCaller, services: TheServices, request: Request) -> JSONResponse:
     game = who.table.rematch
     if game is None and who.seat is not None and who.table.status in ("over", "abandoned"):
-        _charge_for_a_game(house, request)
+        _charge_for_a_game(services, request)
     if who.seat is None and game is not None:
-        token = await watch_again(house, game, who.token)
+        token = await watch_again(services, game, who.token)
     else:
-        game, token = await rematch(house, who.table, who.on_a_seat(), who.token, who.address)
+        game, token = await rematch(services, who.table, who.on_a_seat(), who.token, who.address)
     return JSONResponse({"game": game, "seat": who.seat, "token": token})
 
 
 @router.post("/games/{id}/hint", response_model=m.Hints, responses={503: {"model": m.Error}})
 async def hint(
-    who: TheAsker, house: TheHouse, request: Request, wanted: r.HintWanted | None = None, language: Language = "en"
+    who: TheCaller,
+    services: TheServices,
+    request: Request,
+    wanted: r.HintWanted | None = None,
+    language: Language = "en",
 ) -> JSONResponse:
     table, seat = who.table, who.on_a_seat()
     if table.game is None:
@@ -249,30 +254,31 @@ async def hint(
     if table.seat != seat:
         raise Refused("not_your_turn", "It is not your turn.")
     ms = (wanted or r.HintWanted()).ms
-    asked = house.hints.ask(who.game, seat, who.address, table.game.view(seat), ms)
+    asked = services.hints.ask(who.game, seat, who.address, table.game.view(seat), ms)
     found = await while_connected(request, asked)
-    hints = [asdict(each) | {"text": table.game.text(each.choice, spoken(language))} for each in found]
+    state = table.game.state
+    hints = [asdict(each) | {"text": text_of(state, each.choice, spoken(language))} for each in found]
     return JSONResponse({"seq": table.seq, "hints": hints})
 
 
 @router.get("/games/{id}/events", response_model=m.Events)
-async def what_happened(who: TheAsker, language: Language = "en", since: Since = 0) -> Json:
+async def what_happened(who: TheCaller, language: Language = "en", since: Since = 0) -> Json:
     return Json(events(who.table, who.seat, spoken(language), since))
 
 
 @router.get("/games/{id}/chat", response_model=m.Messages)
-async def what_was_said(who: TheAsker, house: TheHouse, since: Since = 0) -> JSONResponse:
-    said = await house.store.said_since(who.game, since, len(who.table.seats))
+async def what_was_said(who: TheCaller, services: TheServices, since: Since = 0) -> JSONResponse:
+    said = await services.store.said_since(who.game, since, len(who.table.seats))
     return JSONResponse({"list": [asdict(each) | {"name": who.table.names[each.seat]} for each in said]})
 
 
 @router.get("/games/{id}/replay", response_model=m.Replayed)
-async def replay(who: TheAsker, at: Since, language: Language = "en", since: Since = 0) -> Json:
+async def replay(who: TheCaller, at: Since, language: Language = "en", since: Since = 0) -> Json:
     return Json(replayed(who.table, at, since, spoken(language)))
 
 
 @router.get("/games/{id}/record", response_model=m.Record)
-async def record(who: TheAsker) -> JSONResponse:
+async def record(who: TheCaller) -> JSONResponse:
     if who.table.game is None or who.table.status != "over":
         raise Refused("not_over", "The game is not over.")
     return JSONResponse(who.table.game.record())

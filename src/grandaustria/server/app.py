@@ -21,22 +21,22 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.types import Scope
 
 from grandaustria.server import api, socket
-from grandaustria.server.guard import Guard
-from grandaustria.server.house import House
 from grandaustria.server.logs import log_outage
 from grandaustria.server.messages import FromServer
+from grandaustria.server.middleware import RequestMiddleware
 from grandaustria.server.outages import Unavailable
 from grandaustria.server.refusals import Refused
 from grandaustria.server.requests import FromClient
+from grandaustria.server.services import Services
 from grandaustria.server.settings import Settings
 
 
 def create_app(settings: Settings) -> FastAPI:
-    house = House(settings)
+    services = Services(settings)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        async with house.opened():
+        async with services.opened():
             yield
 
     app = FastAPI(
@@ -48,38 +48,38 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.house = house
-    app.include_router(api.router)
+    app.state.services = services
+    app.router.routes += api.router.routes  # as they are: including them would make them anew for this app
     app.router.routes.append(socket.route)
-    _add_operators_routes(app, house)
+    _add_operators_routes(app, services)
     _add_errors(app)
     _add_client(app, settings)
     if settings.origins:
         app.add_middleware(
             CORSMiddleware, allow_origins=settings.origins, allow_methods=["*"], allow_headers=["Authorization", "*"]
         )
-    app.add_middleware(Guard, house=house)
+    app.add_middleware(RequestMiddleware, services=services)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]  # the way FastAPI documents it
     return app
 
 
-def _add_operators_routes(app: FastAPI, house: House) -> None:
+def _add_operators_routes(app: FastAPI, services: Services) -> None:
     @app.get("/health", include_in_schema=False)
     async def health() -> JSONResponse:
-        problem = await house.health.problem()
+        problem = await services.health.problem()
         if problem is not None:
             return JSONResponse({"status": "no_database", "problem": problem}, 503)
         return JSONResponse({"status": "ok"})
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
-        return Response(house.metrics.exposition(), media_type="text/plain; version=0.0.4")
+        return Response(services.metrics.exposition(), media_type="text/plain; version=0.0.4")
 
 
 def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def refused(request: Request, problem: Refused) -> JSONResponse:
-        request.app.state.house.metrics.refused.labels(problem.reason).inc()
+        request.app.state.services.metrics.refused.labels(problem.reason).inc()
         headers = {"Retry-After": str(problem.more["retry_after"])} if "retry_after" in problem.more else {}
         if problem.reason == "no_token":
             headers["WWW-Authenticate"] = "Bearer"

@@ -1,4 +1,4 @@
-"""What a row of a game's log can say, a class for each kind, and how it is stored: a kind, a seat, answers and data."""
+"""What a row of a game's log can say, one class per kind. A row is stored as kind, seat, answers and data."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from grandaustria.server.requests import Pace
 
 
 class Happening:
-    """Most have a `seat`, who did it; some have `answers`, which the game got by it."""
+    """Something that happened in a game. Most have the `seat` that did it, some the `answers` the game received."""
 
-    kind: ClassVar[str]  # as it is stored
+    kind: ClassVar[str]  # the stored name
 
     def data(self) -> dict[str, Any]:
-        """Return what is stored beside kind, seat and answers."""
+        """Return what is stored besides kind, seat and answers."""
         return {}
 
 
@@ -39,14 +39,14 @@ class Dealt(Happening):
 
 @dataclass(frozen=True)
 class Chosen(Happening):
-    """Choices, with nature's answers and what others had picked ahead."""
+    """A seat made choices. The answers include nature's and what others had picked ahead."""
 
     kind = "choices"
     seat: int
     answers: Sequence[int]
-    played_ahead: Sequence[int] = ()  # the seats whose picks were played
+    played_ahead: Sequence[int] = ()  # seats whose picks were played
     handed_back: bool = False  # the stand-in's turn is over
-    in_time: bool = False  # the person has finished a turn before its deadline
+    in_time: bool = False  # the person finished a turn before its deadline
 
     def data(self) -> dict[str, Any]:
         data: dict[str, Any] = {"played_ahead": list(self.played_ahead)} if self.played_ahead else {}
@@ -59,7 +59,7 @@ class Chosen(Happening):
 
 @dataclass(frozen=True)
 class PickedAhead(Happening):
-    """In the draft, before it was the seat's time."""
+    """A seat picked in the draft before its turn came."""
 
     kind = "ahead"
     seat: int
@@ -73,8 +73,8 @@ class PickedAhead(Happening):
 class TakenBack(Happening):
     kind = "undo"
     seat: int
-    keep: int  # answers
-    events: int  # that are left
+    keep: int  # answers that are left
+    events: int  # events that are left
 
     def data(self) -> dict[str, Any]:
         return {"keep": self.keep, "events": self.events}
@@ -94,7 +94,7 @@ class Replaced(Happening):
     seat: int | None
     away: int
     bot: str
-    stays: bool  # until the person comes back, not for this turn only
+    stays: bool  # until the person comes back, not only for this turn
 
     def data(self) -> dict[str, Any]:
         return {"seat": self.away, "bot": self.bot, "stays": self.stays}
@@ -110,7 +110,7 @@ class CameBack(Happening):
 class Resigned(Happening):
     kind = "resign"
     seat: int
-    bot: str  # plays on
+    bot: str  # that plays on
 
     def data(self) -> dict[str, Any]:
         return {"bot": self.bot}
@@ -136,7 +136,7 @@ class Hurried(Happening):
 
 @dataclass(frozen=True)
 class PlayedAgain(Happening):
-    """The game that follows was made."""
+    """The next game of the same people was created."""
 
     kind = "rematch"
     seat: int
@@ -147,7 +147,7 @@ class PlayedAgain(Happening):
 
 
 def happened(kind: str, seat: int | None, answers: Sequence[int], data: Mapping[str, Any]) -> Happening:
-    """Return what is stored. Raises one of the errors of `log.UNREADABLE` if it is nothing that can have happened."""
+    """Return what a stored row says. Raises one of `log.UNREADABLE` if the row makes no sense."""
     if kind == "deal":
         return Dealt(answers)
     if kind == "replace":

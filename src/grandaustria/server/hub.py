@@ -18,6 +18,7 @@ class Listener:
 
     def __init__(self, seat: int | None, language: str, events: int, seq: int | None, chat: int) -> None:
         self.seat = seat
+        self.present = set() if seat is None else {seat}  # several, where people share a device
         self.language = language
         self.language_wanted: str | None = None  # instead, as soon as the address can afford it
         self.events = events  # the first it does not know
@@ -57,8 +58,8 @@ class Hub:
         listeners.discard(listener)
         if not listeners:
             self._listeners.pop(game, None)
-        if listener.seat is not None:
-            self.seen(game, listener.seat)
+        for seat in listener.present:
+            self.seen(game, seat)
         if self.connected(game) != before:
             self.presence_changed(game)
 
@@ -102,7 +103,7 @@ class Hub:
 
     def seats_here(self, game: str) -> set[int]:
         """Return the seats that are connected to this process."""
-        return {listener.seat for listener in self._listeners.get(game, ()) if listener.seat is not None}
+        return {seat for listener in self._listeners.get(game, ()) for seat in listener.present}
 
     def connected(self, game: str) -> set[int]:
         there = self.seats_here(game)

@@ -1,7 +1,7 @@
-"""Everything the server says, by HTTP and over the WebSocket. Clients let pass what they do not know.
+"""Everything the server sends, over HTTP and over the WebSocket. Clients must ignore fields they do not know.
 
-These are types of plain dictionaries, which the routes build themselves: they describe, and nothing is checked twice.
-Views and events are the game's own (docs/formats.md), with words added.
+These types describe plain dictionaries that the routes build by hand, so nothing is validated twice. Views and events
+are those of the game (docs/formats.md) with texts added.
 """
 
 from __future__ import annotations
@@ -49,12 +49,12 @@ class Again(TypedDict):
     """A place in a rematch."""
 
     game: str
-    seat: Annotated[int | None, Field(description="None for those who watch.")]
-    token: Annotated[str, Field(description="The seat's, or the invitation of those who watch.")]
+    seat: Annotated[int | None, Field(description="Null for spectators.")]
+    token: Annotated[str, Field(description="The token of the seat; the invitation for spectators.")]
 
 
 class Written(TypedDict):
-    """The number of the row in the log."""
+    """The number of the new row in the log."""
 
     seq: int
 
@@ -69,7 +69,7 @@ class Summary(TypedDict):
     status: Status
     names: list[str | None]
     your_turn: bool
-    seat: Annotated[int | None, Field(description="The one to act.")]
+    seat: Annotated[int | None, Field(description="The seat to act.")]
     seq: int
     round: int | None
     rounds: int
@@ -79,7 +79,7 @@ class Summary(TypedDict):
 
 
 class Summaries(TypedDict):
-    """In the order of the tokens; null for a token that opens nothing."""
+    """The games in the order of the tokens; null for a token that opens no game."""
 
     games: list[Summary | None]
 
@@ -89,7 +89,7 @@ class SeatShown(TypedDict):
     name: str | None
     bot: str | None
     stand_in: Annotated[str | None, Field(description="The bot that plays for the person.")]
-    stays: Annotated[bool, Field(description="It plays until the person comes back; otherwise this turn only.")]
+    stays: Annotated[bool, Field(description="Whether it plays until the person comes back, or only this turn.")]
     missed: Annotated[int, Field(description="Deadlines missed in a row.")]
     resigned: bool
     connected: bool
@@ -97,13 +97,13 @@ class SeatShown(TypedDict):
 
 
 class Choice(codec.Choice):
-    """A legal choice: its id, the id's text form (`PUT:wine:kitchen`), what means it on the table; and in words."""
+    """A legal choice: its id, the text form of the id (`PUT:wine:kitchen`), what it touches on the table, and words."""
 
     text: str
 
 
 class Prompt(codec.Asked):
-    """With its choices for the seat that is asked; `ahead` of another one whose answer comes first."""
+    """Who is asked what. Only the asked seat gets the choices. `ahead`: the seat may answer before its turn comes."""
 
     choices: NotRequired[list[Choice]]
     ahead: NotRequired[bool]
@@ -111,13 +111,13 @@ class Prompt(codec.Asked):
 
 
 class View(codec.Head, codec.Position):
-    """A `grandaustria.view`, with what is asked in words. In a replay, everything is open."""
+    """A `grandaustria.view` with its prompt in words. In a replay, all cards are open."""
 
     prompt: Prompt | None
 
 
 class _Also:
-    """Describes fields that are sent beside those of a type, which need not be declared again for that."""
+    """Adds fields to the schema of a type, so that the type need not be declared again."""
 
     def __init__(self, **fields: JsonSchemaValue) -> None:
         self._fields = fields
@@ -134,13 +134,13 @@ class _Also:
 EventTold = Annotated[Event, _Also(text={"type": "string"})]
 EventReplayed = Annotated[Event, _Also(text={"type": "string"}, at={"type": "integer"})]
 
-_From = Annotated[int, Field(description="Drop what you know from this number on, then append.")]
+_From = Annotated[int, Field(description="Drop the events you know from this number on, then append the list.")]
 Events = TypedDict("Events", {"from": _From, "list": list[EventTold]})
 EventsReplayed = TypedDict("EventsReplayed", {"from": _From, "list": list[EventReplayed]})
 
 
 class Notice(TypedDict):
-    """What happened to a seat: a bot stands in, the person is back or has left for good."""
+    """What happened to a seat: a bot stands in, the person is back, or the person has left for good."""
 
     kind: NoticeKind
     seat: int
@@ -149,7 +149,7 @@ class Notice(TypedDict):
     why: NoticeReason | None
     by: Annotated[int | None, Field(description="The seat that called for the bot.")]
     stays: bool
-    events: Annotated[int, Field(description="How many events had happened before.")]
+    events: Annotated[int, Field(description="The number of events before it.")]
 
 
 class NoticeTold(Notice):
@@ -179,13 +179,14 @@ class PositionWithoutEvents(TypedDict):
     points_by_round: list[list[int]] | None
     notices: list[NoticeTold]
     finished_by: Annotated[
-        list[str | None] | None, Field(description="When the game is over: who played on for whom, by seat.")
+        list[str | None] | None,
+        Field(description="By seat, when the game is over: the bot that finished the game for the person."),
     ]
     rematch: str | None
 
 
 class Position(PositionWithoutEvents):
-    """A table as somebody may see it."""
+    """The table as the caller may see it."""
 
     events: Events
 
@@ -193,7 +194,7 @@ class Position(PositionWithoutEvents):
 class ReplayedWithoutEvents(TypedDict):
     at: int
     of: int
-    rounds: Annotated[list[int], Field(description="After how many choices each round starts.")]
+    rounds: Annotated[list[int], Field(description="The number of choices before each round.")]
     choice: int | None
     view: View
     insight: Insight
@@ -201,7 +202,7 @@ class ReplayedWithoutEvents(TypedDict):
 
 
 class Replayed(ReplayedWithoutEvents):
-    """A finished game after `at` of its `of` choices, everything open; each event with how many were made before it."""
+    """A finished game after `at` of its `of` choices, with all cards open. Each event says how many came before it."""
 
     events: EventsReplayed
 
@@ -311,7 +312,7 @@ class Cards(TypedDict):
 
 
 class Record(TypedDict):
-    """Version 2: without a seed. Dice and draws are among the choices."""
+    """Version 2, which has no seed: dice and draws are among the choices."""
 
     format: Literal["grandaustria.record"]
     version: Literal[2]
@@ -319,7 +320,7 @@ class Record(TypedDict):
     choices: list[int]
 
 
-# The WebSocket, from the server
+# Over the WebSocket
 
 
 class PositionMessage(Position):
@@ -334,7 +335,7 @@ class PresenceMessage(TypedDict):
     type: Literal["presence"]
     seats: list[bool]
     away_for: Annotated[
-        list[float | None], Field(description="Seconds since a person was last there; null while connected.")
+        list[float | None], Field(description="Seconds since the person was last connected; null while connected.")
     ]
 
 

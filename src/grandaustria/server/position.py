@@ -18,6 +18,7 @@ from grandaustria.words.ask import ask
 from grandaustria.words.catalogue import languages
 from grandaustria.words.insight import Insight
 from grandaustria.words.tell import tell_notice
+from grandaustria.words.text import text_of
 
 _MOST_NOTICES: Final = 100
 
@@ -103,7 +104,10 @@ def with_words(game: Game, view: View, language: str, names: list[str]) -> m.Vie
     line = ask(asked, language, names)
     if "choices" not in asked:
         return {**view, "prompt": {"seat": asked["seat"], "ask": asked["ask"], "n": asked["n"], "line": line}}
-    choices: list[m.Choice] = [{**choice, "text": game.text(choice["id"], language)} for choice in asked["choices"]]
+    state = game.state
+    choices: list[m.Choice] = [
+        {**choice, "text": text_of(state, choice["id"], language)} for choice in asked["choices"]
+    ]
     return {**view, "prompt": {**asked, "choices": choices, "line": line}}
 
 

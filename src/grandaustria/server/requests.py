@@ -1,4 +1,4 @@
-"""What clients may ask, by HTTP and over the WebSocket: nothing else is let through."""
+"""Everything clients may send, over HTTP and over the WebSocket. Anything else is refused."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ Language = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]{2,20}$")]
 Token = Annotated[str, StringConstraints(max_length=100)]
 
 
-class Asked(BaseModel):
-    """What clients send: nothing unknown is let through."""
+class Strict(BaseModel):
+    """Refuses unknown fields."""
 
     model_config = ConfigDict(extra="forbid")
 
 
-class GameOptions(Asked):
+class GameOptions(Strict):
     players: StrictInt = 2
     hotel: str | list[str] = "night"
     staff: str = "standard"
@@ -50,18 +50,18 @@ class GameOptions(Asked):
     promos: StrictBool | None = None
 
 
-class PersonSeat(Asked):
+class PersonSeat(Strict):
     kind: Literal["person"]
     name: Name
 
 
-class BotSeat(Asked):
+class BotSeat(Strict):
     kind: Literal["bot"]
     bot: BotName
     name: Name | None = None
 
 
-class OpenSeat(Asked):
+class OpenSeat(Strict):
     kind: Literal["open"]
 
 
@@ -87,74 +87,75 @@ Clock = Annotated[NoClock | TurnClock | DayClock, Field(discriminator="kind")]
 Pace = Literal["instant", "quick", "calm"]
 
 
-class NewGame(Asked):
+class NewGame(Strict):
     options: GameOptions = GameOptions()
     seats: Annotated[list[SeatWanted], Field(min_length=2, max_length=4)]
     clock: Clock = {"kind": "none"}
     pace: Pace = "calm"
 
 
-class Tokens(Asked):
+class Tokens(Strict):
     tokens: Annotated[list[Token], Field(max_length=100)]
 
 
-class Joining(Asked):
+class Joining(Strict):
     name: Name
     seat: SeatNumber | None = None
     secret: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")] | None = Field(
-        None, description="Made by the client at random. Asked again with the same one, the same seat is given."
+        None, description="Chosen by the client at random. A repeated request with the same secret gets the same seat."
     )
 
 
-class Choices(Asked):
+class Choices(Strict):
     seq: Seq
     request: RequestId
     choices: Annotated[list[StrictInt], Field(min_length=1, max_length=64)]
 
 
-class TakingBack(Asked):
+class TakingBack(Strict):
     seq: Seq
     request: RequestId
     steps: Annotated[StrictInt, Field(ge=1, le=1000)] = 1
 
 
-class Saying(Asked):
+class Saying(Strict):
     text: Said
     request: RequestId
 
 
-class Replacing(Asked):
+class Replacing(Strict):
     seat: SeatNumber
     request: RequestId
-    bot: BotName | None = Field(None, deprecated=True, description="Without effect: nobody chooses for somebody else.")
+    bot: BotName | None = Field(None, deprecated=True, description="Ignored: no player chooses the bot for another.")
 
 
-class PaceWanted(Asked):
+class PaceWanted(Strict):
     pace: Pace
 
 
-class HintWanted(Asked):
+class HintWanted(Strict):
     ms: Annotated[StrictInt, Field(ge=10, le=2000)] = 300
 
 
-# The WebSocket
+# Over the WebSocket
 
 
-class Hello(Asked):
+class Hello(Strict):
     type: Literal["hello"]
     token: Token
+    others: Annotated[list[Token], Field(max_length=3)] = []  # of people who share the device: they are there too
     language: Language = "en"
     events: Seq = 0
     chat: Seq = 0
     seq: Seq | None = None
 
 
-class LanguageWanted(Asked):
+class LanguageWanted(Strict):
     type: Literal["language"]
     language: Language
 
 
-class Ping(Asked):
+class Ping(Strict):
     type: Literal["ping"]
 
 

@@ -17,15 +17,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grandaustria.server import costs
 from grandaustria.server import requests as r
+from grandaustria.server.access import known
 from grandaustria.server.addresses import client_address
-from grandaustria.server.asker import known
-from grandaustria.server.house import House
 from grandaustria.server.hub import Listener
 from grandaustria.server.logs import log_outage
 from grandaustria.server.outages import Unavailable
 from grandaustria.server.position import as_json, position, spoken
 from grandaustria.server.rate_limits import TokenBucket
 from grandaustria.server.refusals import Refused
+from grandaustria.server.services import Services
 
 MALFORMED: Final = 4400
 NO_HELLO: Final = 4401
@@ -51,15 +51,15 @@ class Farewell(Exception):
 
 
 async def listen(socket: WebSocket) -> None:
-    house: House = socket.app.state.house
+    services: Services = socket.app.state.services
     address = client_address(socket.scope)
     await socket.accept()
-    if not house.sockets.take(address):
+    if not services.sockets.take(address):
         await _say_bye(socket, Farewell(TOO_MANY, "too_many"))
         return
-    house.metrics.sockets.inc()
+    services.metrics.sockets.inc()
     try:
-        await _Conversation(house, socket, socket.path_params["id"], address).hold()
+        await _Conversation(services, socket, socket.path_params["id"], address).hold()
     except Farewell as farewell:
         await _say_bye(socket, farewell)
     except Refused as refused:  # there is no such game, or no longer
@@ -71,8 +71,8 @@ async def listen(socket: WebSocket) -> None:
     except (WebSocketDisconnect, RuntimeError):  # starlette raises the latter when sending after the other side left
         pass
     finally:
-        house.sockets.give_back(address)
-        house.metrics.sockets.dec()
+        services.sockets.give_back(address)
+        services.metrics.sockets.dec()
 
 
 # Not FastAPI's kind of route, of which every open socket would keep several kB.
@@ -87,13 +87,13 @@ async def _say_bye(socket: WebSocket, farewell: Farewell) -> None:
 
 
 class _Conversation:
-    def __init__(self, house: House, socket: WebSocket, game: str, address: str) -> None:
-        self._house = house
+    def __init__(self, services: Services, socket: WebSocket, game: str, address: str) -> None:
+        self._services = services
         self._socket = socket
         self._game = game
         self._address = address
         self._later: asyncio.TimerHandle | None = None  # when what could not be afforded is tried again
-        settings = house.settings
+        settings = services.settings
         self._rate = TokenBucket(
             settings.socket_messages_per_second, settings.socket_messages_at_once, settings.monotonic
         )
@@ -103,19 +103,19 @@ class _Conversation:
             raise Farewell(WRONG_ORIGIN, "wrong_origin")
         await self._afford()
         listener = await self._greeted()
-        hub = self._house.hub
+        hub = self._services.hub
         hub.join(self._game, listener)
-        self._house.notices.say_who_is_here(self._game)
+        self._services.notices.say_who_is_here(self._game)
         try:
             await self._talk(listener)
         finally:
             hub.leave(self._game, listener)
-            self._house.notices.say_who_is_here(self._game)
+            self._services.notices.say_who_is_here(self._game)
 
     async def _afford(self) -> None:
         """Wait until the address can afford to open a socket."""
-        until = asyncio.get_running_loop().time() + self._house.settings.hello_within
-        while wait := self._house.requests.wait(self._address, costs.CONNECTING):
+        until = asyncio.get_running_loop().time() + self._services.settings.hello_within
+        while wait := self._services.requests.wait(self._address, costs.CONNECTING):
             if asyncio.get_running_loop().time() + wait > until:
                 raise Farewell(TOO_MANY, "too_many")
             await asyncio.sleep(wait)
@@ -123,21 +123,25 @@ class _Conversation:
     async def _greeted(self) -> Listener:
         """Check the hello. Keeps no reference to the table, which would stay in memory as long as the socket."""
         hello = await self._hello()
-        who = await known(self._house, self._game, hello.token, self._address)
+        who = await known(self._services, self._game, hello.token, self._address)
         listener = Listener(who.seat, spoken(hello.language), hello.events, hello.seq, hello.chat)
         listener.events = who.table.events_known(hello.events, hello.seq)
+        for token in hello.others:
+            other = await known(self._services, self._game, token, self._address)
+            if other.seat is not None:
+                listener.present.add(other.seat)
         return listener
 
     def _from_a_known_origin(self) -> bool:
         """Return whether the origin is allowed. Programs send none; a browser's must be this server or on the list."""
         origin = self._socket.headers.get("origin")
-        if origin is None or origin in self._house.settings.origins:
+        if origin is None or origin in self._services.settings.origins:
             return True
         return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == self._socket.headers.get("host")
 
     async def _hello(self) -> r.Hello:
         try:
-            async with asyncio.timeout(self._house.settings.hello_within):
+            async with asyncio.timeout(self._services.settings.hello_within):
                 message = await self._receive()
         except TimeoutError:
             raise Farewell(NO_HELLO, "no_hello") from None
@@ -192,7 +196,7 @@ class _Conversation:
             if listener.chat_due:
                 listener.chat_due = False
                 await self._tell_chat(listener)
-            if listener.position_due and self._affords(listener, self._house.pushes, costs.PUSH):
+            if listener.position_due and self._affords(listener, self._services.pushes, costs.PUSH):
                 await self._tell_position(listener)
             if listener.presence_due:
                 listener.presence_due = False
@@ -203,7 +207,7 @@ class _Conversation:
 
     def _change_language(self, listener: Listener, language: str) -> None:
         """Change the language now, or when the address can afford it; the latest request wins."""
-        if self._affords(listener, self._house.requests, costs.LANGUAGE):
+        if self._affords(listener, self._services.requests, costs.LANGUAGE):
             listener.language, listener.language_wanted = language, None
             listener.events = 0  # everything once more, in other words
             listener.position_due = True
@@ -222,25 +226,25 @@ class _Conversation:
     async def _tell_position(self, listener: Listener) -> None:
         listener.position_due = False
         changed_at, listener.changed_at = listener.changed_at, None
-        table = await self._house.tables.find(self._game)
+        table = await self._services.tables.find(self._game)
         known_events = min(listener.events, table.events_known(listener.events, listener.seq or table.seq))
-        connected = self._house.hub.connected(self._game)
+        connected = self._services.hub.connected(self._game)
         shown = position(table, listener.seat, listener.language, known_events, connected, type="position")
         listener.seq = table.seq
         listener.events = table.events
         await self._tell_text(shown)
         if changed_at is not None:
-            self._house.metrics.push_seconds.observe(perf_counter() - changed_at)
+            self._services.metrics.push_seconds.observe(perf_counter() - changed_at)
 
     async def _tell_chat(self, listener: Listener) -> None:
-        names = (await self._house.tables.find(self._game)).names
-        for message in await self._house.store.said_since(self._game, listener.chat, len(names)):
+        names = (await self._services.tables.find(self._game)).names
+        for message in await self._services.store.said_since(self._game, listener.chat, len(names)):
             listener.chat = message.n + 1
             await self._tell({"type": "chat"} | asdict(message) | {"name": names[message.seat]})
 
     async def _tell_presence(self) -> None:
-        table = await self._house.tables.find(self._game)
-        hub = self._house.hub
+        table = await self._services.tables.find(self._game)
+        hub = self._services.hub
         connected = hub.connected(self._game)
         away = [
             hub.away_for(self._game, k) if seat.kind == "person" and k not in connected else None
@@ -254,8 +258,8 @@ class _Conversation:
 
     async def _tell_text(self, text: str) -> None:
         try:
-            async with asyncio.timeout(self._house.settings.send_within):
+            async with asyncio.timeout(self._services.settings.send_within):
                 await self._socket.send_text(text)
         except TimeoutError:
-            self._house.metrics.dropped.inc()
+            self._services.metrics.dropped.inc()
             raise Farewell(TOO_SLOW, "too_slow") from None

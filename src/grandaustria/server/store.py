@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Row, delete, func, insert, select, text, update
+from sqlalchemy import Row, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -24,6 +24,10 @@ from grandaustria.server.settings import Settings
 from grandaustria.server.table import Rebuilding, Table
 
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
+# The statements that append to a log are built once: building them anew took longer than executing them.
+_ADVANCE: Final = update(GAMES).where(GAMES.c.id == bindparam("game"), GAMES.c.seq == bindparam("before"))
+_ADVANCE_AND_TELL: Final = _ADVANCE.returning(func.pg_notify(bindparam("channel"), bindparam("notice")))
+_ADD: Final = insert(ENTRIES)
 _PAGE: Final = 500  # rows of a log read at once: others are served in between
 _TRIES: Final = 10  # against others who write at the same time
 _REMOVED_AT_ONCE: Final = 50  # games, so that a running server can write in between
@@ -157,12 +161,13 @@ class Store:
         """
         game = after.agreement.game
         entries = [move.entry for move in moves]
-        head = update(GAMES).where(GAMES.c.id == game, GAMES.c.seq == after.seq - len(moves)).values(self._head(after))
+        head = self._head(after) | {"game": game, "before": after.seq - len(moves)}
         if self._postgresql:  # one statement less than telling the others separately
-            head = head.returning(self._told(game, channels.ROWS, channels.rows_to_text(entries)))
+            head["channel"] = channels.channel_of(game)
+            head["notice"] = channels.notice(self.process, channels.ROWS, channels.rows_to_text(entries))
         try:
             async with self.database.writing() as connection:
-                changed = await connection.execute(head)
+                changed = await connection.execute(_ADVANCE_AND_TELL if self._postgresql else _ADVANCE, head)
                 if changed.first() is None if self._postgresql else changed.rowcount != 1:
                     return False
                 await self._add(connection, game, entries)
@@ -187,8 +192,8 @@ class Store:
         }
 
     async def _add(self, connection: AsyncConnection, game: str, entries: Sequence[Entry]) -> None:
-        for entry in entries:
-            await connection.execute(insert(ENTRIES).values(columns_of(entry) | {"game": game}))
+        if entries:  # a table with open seats has none yet
+            await connection.execute(_ADD, [columns_of(entry) | {"game": game} for entry in entries])
 
     async def give_token(self, game: str, seat: int, token: str) -> None:
         async with self.database.writing() as connection:

@@ -7,9 +7,10 @@ import os
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from threading import Thread
+from multiprocessing import get_context
 from typing import Any, Protocol, TypeVar
+
+from grandaustria.parallel.lifeline import end_with_parent
 
 T = TypeVar("T")
 
@@ -64,11 +65,4 @@ def _start_work(niceness: int) -> None:
     """Prepare a worker: give way to people's moves, and never outlive the server."""
     if hasattr(os, "nice"):
         os.nice(niceness)
-    Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    server = parent_process()
-    assert server is not None
-    server.join()
-    os._exit(1)
+    end_with_parent()

@@ -21,7 +21,7 @@ from grandaustria.server.store import Store
 from grandaustria.server.thinkers import Thinkers
 
 
-class House:
+class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()

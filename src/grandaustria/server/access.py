@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from fastapi import Depends, Request
+from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from grandaustria.server.addresses import client_address
-from grandaustria.server.house import House
 from grandaustria.server.refusals import Refused
+from grandaustria.server.services import Services
 from grandaustria.server.table import Table
 from grandaustria.server.tokens import is_game_id, is_token, place_of
 
@@ -18,7 +18,7 @@ _bearer = HTTPBearer(auto_error=False, description="The token of a seat, or a ga
 
 
 @dataclass(frozen=True)
-class Asker:
+class Caller:
     """A caller at a table: with a seat, or with the invitation."""
 
     table: Table
@@ -36,35 +36,38 @@ class Asker:
         return self.seat
 
 
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+async def services_of(request: Request) -> Services:
+    """Return what answers requests. Not a plain function: FastAPI would call that in another thread."""
+    services: Services = request.app.state.services
+    return services
 
 
-async def known(house: House, game: str, token: str, address: str) -> Asker:
+async def known(services: Services, game: str, token: str, address: str) -> Caller:
     """Return the caller with this token. Without a token of the game, there is no such game."""
     if not is_game_id(game) or not is_token(token):
         raise Refused("no_such_game", "There is no such game.")
-    table = await house.tables.find(game)
+    table = await services.tables.find(game)
     place = place_of(token, table.hashes)
     if place is None and None in table.hashes:  # given meanwhile, perhaps by another process
-        table = await house.tables.refresh_tokens(game)
+        table = await services.tables.refresh_tokens(game)
         place = place_of(token, table.hashes)
     if place is None:
         raise Refused("no_such_game", "There is no such game.")
     seat = place if place < len(table.seats) else None
     if seat is not None:
-        house.hub.seen(game, seat)
-    return Asker(table, seat, token, address)
+        services.hub.seen(game, seat)
+    return Caller(table, seat, token, address)
 
 
-async def asker(
-    request: Request, id: str, bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
-) -> Asker:
+async def caller(
+    request: Request,
+    game: Annotated[str, Path(alias="id")],
+    bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)],
+) -> Caller:
     if bearer is None:
         raise Refused("no_token", "A token is needed: Authorization: Bearer …")
-    return await known(house_of(request), id, bearer.credentials, client_address(request.scope))
+    return await known(await services_of(request), game, bearer.credentials, client_address(request.scope))
 
 
-TheHouse = Annotated[House, Depends(house_of)]
-TheAsker = Annotated[Asker, Depends(asker)]
+TheServices = Annotated[Services, Depends(services_of)]
+TheCaller = Annotated[Caller, Depends(caller)]

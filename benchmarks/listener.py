@@ -1,4 +1,4 @@
-"""A WebSocket of the application itself, without a network."""
+"""A WebSocket to the application in this process, without a network."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fastapi import FastAPI
 _SEQ = re.compile(r'"seq":(\d+)')
 
 
-class Ear:
+class Listener:
     def __init__(self, app: FastAPI, game: str, token: str) -> None:
         path = f"/api/games/{game}/socket"
         scope: dict[str, Any] = {
@@ -24,7 +24,7 @@ class Ear:
             "query_string": b"",
             "root_path": "",
             "headers": [],
-            "client": ("ear", 1),
+            "client": ("listener", 1),
             "server": ("leaks", 80),
             "subprotocols": [],
         }
@@ -40,7 +40,7 @@ class Ear:
             self._heard.put_nowait(message["text"])
 
     async def position(self, seq: int) -> str:
-        """The position after this row, as it was sent."""
+        """Wait for the position after this row and return it as it was sent."""
         while True:
             async with asyncio.timeout(30):
                 text = await self._heard.get()

@@ -13,18 +13,18 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from grandaustria.server.addresses import client_address
 from grandaustria.server.costs import charge, cost_of
 from grandaustria.server.headers import secured
-from grandaustria.server.house import House
 from grandaustria.server.logs import log, log_failure
 from grandaustria.server.refusals import Refused
+from grandaustria.server.services import Services
 
 _BODY_WITHIN: Final = 20.0  # seconds
 _PROBES: Final = ("/health", "/metrics")
 
 
-class Guard:
-    def __init__(self, app: ASGIApp, house: House) -> None:
+class RequestMiddleware:
+    def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
-        self._house = house
+        self._services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -71,13 +71,13 @@ class Guard:
 
     def _check_rate(self, scope: Scope) -> None:
         if scope["path"] in _PROBES:
-            charge(self._house.probes, client_address(scope))
+            charge(self._services.probes, client_address(scope))
         else:
-            charge(self._house.requests, client_address(scope), cost_of(scope.get("method", "GET"), scope["path"]))
+            charge(self._services.requests, client_address(scope), cost_of(scope.get("method", "GET"), scope["path"]))
 
     async def _whole_body(self, scope: Scope, receive: Receive) -> Receive:
         """Read the whole body, up to its limit, before anything looks at it."""
-        most = self._house.settings.largest_body
+        most = self._services.settings.largest_body
         body = b""
         try:
             async with asyncio.timeout(_BODY_WITHIN):
@@ -101,8 +101,8 @@ class Guard:
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route = _route(scope)
-        self._house.metrics.requests.labels(scope["method"], route, status).inc()
-        self._house.metrics.request_seconds.labels(route).observe(seconds)
+        self._services.metrics.requests.labels(scope["method"], route, status).inc()
+        self._services.metrics.request_seconds.labels(route).observe(seconds)
         game = scope.get("path_params", {}).get("id")
         known = {"game": game} if game and status < 400 else {}
         known |= self._address(scope)
@@ -110,7 +110,7 @@ class Guard:
 
     def _address(self, scope: Scope) -> dict[str, str]:
         """Return the address for the log, if the host wants addresses there."""
-        wanted = self._house.settings.log_addresses and scope.get("client")
+        wanted = self._services.settings.log_addresses and scope.get("client")
         return {"address": scope["client"][0]} if wanted else {}
 
 

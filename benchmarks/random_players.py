@@ -1,4 +1,4 @@
-"""People made of a few lines: each listens on a WebSocket and answers at random over HTTP, whatever happens."""
+"""Scripted players: each listens on a WebSocket and answers at random over HTTP, even if the server goes away."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from httpx2 import AsyncClient, Limits, NetworkError, RemoteProtocolError, Timeo
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-_AGAIN = 0.05  # seconds before trying again
+_AGAIN = 0.05  # seconds before a retry
 
 
 @dataclass(frozen=True)
 class Acknowledged:
-    """What the server said it had written."""
+    """A request that the server acknowledged, and the row it went to."""
 
     seat: int
     request: str
@@ -31,7 +31,7 @@ class Acknowledged:
 
 @dataclass
 class Ledger:
-    """What the guests of a game know together."""
+    """What the players of a game know between them."""
 
     acknowledged: list[Acknowledged] = field(default_factory=list)
     refused: list[tuple[int, str]] = field(default_factory=list)  # seat, request
@@ -50,7 +50,7 @@ async def make_game(http: AsyncClient, seats: list[dict[str, Any]], **options: A
 
 
 async def post(http: AsyncClient, path: str, token: str | None, body: Any) -> Any:
-    """Until there is an answer; `status` and `retries` are added to it."""
+    """Repeat a request until it is answered. Return the answer with `status` and `retries` added."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     retries = 0
     while True:
@@ -64,7 +64,7 @@ async def post(http: AsyncClient, path: str, token: str | None, body: Any) -> An
         await asyncio.sleep(_AGAIN)
 
 
-class Guest:
+class RandomPlayer:
     def __init__(self, http: AsyncClient, ledger: Ledger, game: str, seat: int, token: str, rng: random.Random) -> None:
         self.game = game
         self.seat = seat
@@ -72,14 +72,14 @@ class Guest:
         self._ledger = ledger
         self._token = token
         self._rng = rng
-        self._known = 0  # the last row this guest knows
-        self.last = ""  # what it did last
+        self._known = 0  # the last row that this player knows
+        self.last = ""  # its last action, for messages
         self.over = False
         self.heard_at = time.monotonic()
         self._url = str(http.base_url).replace("http", "ws", 1).rstrip("/") + f"/api/games/{game}/socket"
 
     async def play(self) -> None:
-        """Until the game is over."""
+        """Play until the game is over."""
         while not self.over:
             with suppress(OSError, WebSocketException, TimeoutError):
                 await self._listen()
@@ -121,7 +121,7 @@ class Guest:
         if answer["status"] == 200:
             self._known = max(self._known, answer["seq"])
             self._ledger.acknowledged.append(Acknowledged(self.seat, request, answer["seq"], path, choices))
-            if self._rng.random() < 0.1:  # as if the answer had been lost
+            if self._rng.random() < 0.1:  # as if the answer had got lost
                 again = await self._post(path, body)
                 assert (again["status"], again.get("seq")) == (200, answer["seq"]), (path, body, answer, again)
         else:

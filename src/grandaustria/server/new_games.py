@@ -7,16 +7,16 @@ from hashlib import sha256
 
 from grandaustria.errors import InvalidData
 from grandaustria.options import Options
-from grandaustria.server.house import House
 from grandaustria.server.log import Agreement
 from grandaustria.server.refusals import Refused
 from grandaustria.server.requests import BotSeat, NewGame, OpenSeat, PersonSeat
 from grandaustria.server.seats import Seat
+from grandaustria.server.services import Services
 from grandaustria.server.table import Table
 from grandaustria.server.tokens import derived_token, hashed, new_game_id, new_token
 
 
-async def make(house: House, wanted: NewGame, address: str) -> tuple[str, str, dict[int, str]]:
+async def make(services: Services, wanted: NewGame, address: str) -> tuple[str, str, dict[int, str]]:
     """Make a game. Returns its id, its invitation, and the tokens of people's seats."""
     try:
         options = Options.from_json(wanted.options.model_dump())
@@ -37,7 +37,7 @@ async def make(house: House, wanted: NewGame, address: str) -> tuple[str, str, d
         hashes=tuple(hashed(tokens[k]) if k in tokens else None for k in range(options.players)),
         invitation=hashed(invitation),
     )
-    await _store(house, agreement, address)
+    await _store(services, agreement, address)
     return agreement.game, invitation, tokens
 
 
@@ -51,24 +51,24 @@ def _seat(wanted: PersonSeat | BotSeat | OpenSeat) -> Seat:
             return Seat("open")
 
 
-async def _store(house: House, agreement: Agreement, address: str) -> None:
+async def _store(services: Services, agreement: Agreement, address: str) -> None:
     """Store the game, and deal if nobody is missing. A game with that id may exist already."""
-    table = Table(agreement, house.settings.nature)
+    table = Table(agreement, services.settings.nature)
     moves = []
     if not any(seat.kind == "open" for seat in agreement.seats):
-        moves = [table.deal(1, house.settings.now())]
+        moves = [table.deal(1, services.settings.now())]
         table.accept(moves[0])
-    if await house.store.create(table, [move.entry for move in moves]):
-        house.driver.wake(agreement.game, address)
+    if await services.store.create(table, [move.entry for move in moves]):
+        services.driver.wake(agreement.game, address)
 
 
-async def rematch(house: House, table: Table, seat: int, token: str, address: str) -> tuple[str, str]:
+async def rematch(services: Services, table: Table, seat: int, token: str, address: str) -> tuple[str, str]:
     """Return the rematch, which the first caller creates, and the caller's token there."""
     old = table.agreement
     # The id follows from the old game's: however many ask at once, there is one game.
     game = urlsafe_b64encode(sha256(f"rematch {old.game}".encode()).digest())[:16].decode()
     if table.rematch is None:
-        table.follow_up(seat, game, house.settings.now())  # refused unless the game is over
+        table.follow_up(seat, game, services.settings.now())  # refused unless the game is over
         again = Agreement(
             game=game,
             options=old.options,
@@ -78,17 +78,17 @@ async def rematch(house: House, table: Table, seat: int, token: str, address: st
             hashes=(None,) * len(table.seats),
             invitation=None,
         )
-        await _store(house, again, address)
-        await house.tables.act(old.game, lambda t: t.follow_up(seat, game, house.settings.now()))
+        await _store(services, again, address)
+        await services.tables.act(old.game, lambda t: t.follow_up(seat, game, services.settings.now()))
     new = derived_token(token, game)
-    await house.store.give_token(game, seat, hashed(new))
-    await house.tables.refresh_tokens(game)
+    await services.store.give_token(game, seat, hashed(new))
+    await services.tables.refresh_tokens(game)
     return game, new
 
 
-async def watch_again(house: House, game: str, invitation: str) -> str:
+async def watch_again(services: Services, game: str, invitation: str) -> str:
     """Return the invitation to a rematch, for holders of the invitation to the first game."""
     new = derived_token(invitation, game)
-    await house.store.give_invitation(game, hashed(new))
-    await house.tables.refresh_tokens(game)
+    await services.store.give_invitation(game, hashed(new))
+    await services.tables.refresh_tokens(game)
     return new
