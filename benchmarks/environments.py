@@ -1,10 +1,10 @@
-"""How fast the environments are on one core, beside two games of OpenSpiel written in C++: part of `make bench`.
+"""Measures the environments on one core, next to two games of OpenSpiel written in C++: part of `make bench`.
 
     python -m benchmarks.environments [--seconds 1.5] [--json build/bench-environments.json]
 
 A *step* is one decision of a player, chosen at random among the legal ones, with the observation and the legal actions
-of the player who decides. Dice and draws are resolved on the way. Seconds are those of the processor, and the best of
-several runs counts, taken in turns, since other work on the machine can only slow a run down.
+of the player who decides. Dice and draws are resolved on the way. Seconds are processor time. Runs alternate and the
+best one counts, because other work on the machine can only slow a run down.
 """
 
 from __future__ import annotations
@@ -13,17 +13,19 @@ import argparse
 import json
 import random
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from time import process_time
 
 import gymnasium
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 from rich.console import Console
 from rich.table import Table
 
 import grandaustria.envs.open_spiel  # noqa: F401 - registers the game
-from grandaustria import COMPILED, Options
+from grandaustria import COMPILED
 from grandaustria.envs import grandaustria_v0
 from grandaustria.envs.vector import VectorEnv
 
@@ -31,11 +33,12 @@ ROOT = Path(__file__).parent.parent
 RUNS = 3
 SIZE = 256
 SEED = 7
-Work = Callable[[], int]  # does some of it, and says how many steps that were
+UNIT = "OpenSpiel hanabi (C++)"
+Work = Callable[[], int]  # does some steps and returns how many
 
 
 def vector(players: int) -> Work:
-    env = VectorEnv(SIZE, Options(players=players))
+    env = VectorEnv(SIZE, players=players)
     env.reset(SEED)
 
     def work() -> int:
@@ -46,33 +49,55 @@ def vector(players: int) -> Work:
     return work
 
 
+def any_of(mask: NDArray[np.int8]) -> int:
+    """A random legal action."""
+    return random.choice(mask.nonzero()[0].tolist())
+
+
 def pettingzoo(players: int) -> Work:
-    env = grandaustria_v0.env(players=players)
-    env.reset(seed=SEED)
+    """Play every game in a new environment."""
+    seeds = count(SEED)
 
     def work() -> int:
-        for _ in range(500):
+        env = grandaustria_v0.env(players=players)
+        env.reset(seed=next(seeds))
+        steps = 0
+        while True:
             seen, _, terminated, truncated, _ = env.last()
             if terminated or truncated:
-                env.reset()
-                continue
-            env.step(random.choice(np.flatnonzero(seen["action_mask"]).tolist()))
-        return 500
+                return steps
+            env.step(any_of(seen["action_mask"]))
+            steps += 1
 
     return work
 
 
 def gym(players: int) -> Work:
-    env = gymnasium.make("grandaustria.envs.gym:GrandAustria-v0", players=players, disable_env_checker=True)
+    env = gymnasium.make("grandaustria/GrandAustria-v0", players=players, disable_env_checker=True)
     info = env.reset(seed=SEED)[1]
 
     def work() -> int:
         nonlocal info
         for _ in range(200):
-            *_, terminated, _, info = env.step(random.choice(np.flatnonzero(info["action_mask"]).tolist()))
+            *_, terminated, _, info = env.step(any_of(info["action_mask"]))
             if terminated:
                 info = env.reset()[1]
         return 200
+
+    return work
+
+
+def gym_vector(players: int) -> Work:
+    envs = gymnasium.make_vec("grandaustria/GrandAustria-v0", num_envs=SIZE, players=players)
+    chance = np.random.default_rng(SEED)
+    masks = envs.reset(seed=SEED)[1]["action_mask"]
+
+    def work() -> int:
+        nonlocal masks
+        for _ in range(5):
+            wished = masks * chance.random(masks.shape, np.float32)
+            masks = envs.step(wished.argmax(axis=1))[-1]["action_mask"]
+        return 5 * SIZE
 
     return work
 
@@ -97,7 +122,7 @@ def open_spiel(name: str) -> Work:
 
 
 def measured(work: Work, seconds: float) -> float:
-    """Steps per second of the processor; all of this runs in one thread."""
+    """Return steps per second of processor time. Everything runs in one thread."""
     steps = 0
     started = process_time()
     while (took := process_time() - started) < seconds:
@@ -116,18 +141,20 @@ def main() -> None:
     for players in (2, 3, 4):
         works[f"PettingZoo, {players} players"] = pettingzoo(players)
     works["Gymnasium, against a random bot"] = gym(2)
+    works[f"Gymnasium, {SIZE} games against random bots"] = gym_vector(2)
     works["OpenSpiel grand_austria"] = open_spiel("grand_austria")
-    works["OpenSpiel hanabi (C++)"] = open_spiel("hanabi")
+    works[UNIT] = open_spiel("hanabi")
     works["OpenSpiel backgammon (C++)"] = open_spiel("backgammon")
     best = dict.fromkeys(works, 0.0)
     for _ in range(RUNS):
         for name, work in works.items():
             best[name] = max(best[name], measured(work, wanted.seconds))
     wanted.json.write_text(json.dumps({"compiled": COMPILED, "steps/s": best}, indent=1) + "\n")
-    table = Table("environment", "steps/s", title=f"Rules {'compiled' if COMPILED else 'interpreted'}, one core")
-    table.columns[1].justify = "right"
+    title = f"Rules {'compiled' if COMPILED else 'interpreted'}, one core"
+    table = Table("environment", "steps/s", "times hanabi", title=title)
+    table.columns[1].justify = table.columns[2].justify = "right"
     for name, rate in best.items():
-        table.add_row(name, f"{rate:,.0f}")
+        table.add_row(name, f"{rate:,.0f}", f"{rate / best[UNIT]:.2f}")
     Console().print(table)
 
 

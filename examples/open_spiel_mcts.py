@@ -1,30 +1,36 @@
 """OpenSpiel's own Monte Carlo tree search plays Grand Austria Hotel against a random player.
 
-    python examples/open_spiel_mcts.py [GAMES] [SIMULATIONS]
+    pip install "grandaustria[open-spiel]"
+    python examples/open_spiel_mcts.py [--games 2] [--simulations 20]
 
-Needs `grandaustria[open-spiel]`. The search is OpenSpiel's. Only the evaluation runs in compiled code: a random game
+The search is OpenSpiel's. Only the evaluation runs in compiled code: a random game
 takes 50 microseconds there. `ismcts` searches in imagined worlds that look the same to the player, so it does not
 know hidden cards.
 """
 
 from __future__ import annotations
 
+import argparse
 import random
 import sys
 from typing import Any
 
-import numpy as np
-import pyspiel
-from open_spiel.python.algorithms import ismcts
+try:
+    import numpy as np
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts
 
-import grandaustria.envs.open_spiel  # noqa: F401 - registers the game
+    import grandaustria.envs.open_spiel  # noqa: F401 - registers the game
+except ModuleNotFoundError as missing:
+    sys.exit(f"{missing.name} is missing: pip install 'grandaustria[open-spiel]'")
+
 from grandaustria.chance import seeded
 from grandaustria.envs.open_spiel import RANKS
 from grandaustria.playout import playout
 
 
 class Playouts:
-    """What random play to the end brings, seen from everybody's seat."""
+    """Evaluates a position by random playouts, for every seat."""
 
     def __init__(self, seed: int) -> None:
         self._chance = seeded(seed)
@@ -40,7 +46,7 @@ class Playouts:
 
 
 def play(seed: int, simulations: int) -> list[int]:
-    """The scores of the search, in seat 0, and of the random player."""
+    """Play a game. Return the scores of the search, in seat 0, and of the random player."""
     game = pyspiel.load_game("grand_austria(players=2)")
     chance = random.Random(seed)
     searching = ismcts.ISMCTSBot(
@@ -60,11 +66,15 @@ def play(seed: int, simulations: int) -> list[int]:
     return [player.points for player in state.position.state.players]
 
 
-def main(games: int = 2, simulations: int = 20) -> None:
-    for seed in range(games):
-        mine, other = play(seed, simulations)
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=2)
+    parser.add_argument("--simulations", type=int, default=20, help="simulations per decision")
+    wanted = parser.parse_args()
+    for seed in range(wanted.games):
+        mine, other = play(seed, wanted.simulations)
         print(f"game {seed}: search {mine}, random {other}")
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    main()

@@ -10,22 +10,26 @@ plays some games to measure its strength. The folder gets the learning curve (`c
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 from time import process_time
 from typing import Any
 
-import gymnasium
-import numpy as np
-from sb3_contrib import MaskablePPO
-from stable_baselines3.common.callbacks import BaseCallback
-from stable_baselines3.common.env_util import make_vec_env
+try:
+    import gymnasium
+    import numpy as np
+    from sb3_contrib import MaskablePPO
+    from stable_baselines3.common.callbacks import BaseCallback
+    from stable_baselines3.common.env_util import make_vec_env
+except ModuleNotFoundError as missing:
+    sys.exit(f"{missing.name} is missing: pip install 'grandaustria[gym]' sb3-contrib")
 
-NAME = "grandaustria.envs.gym:GrandAustria-v0"
+NAME = "grandaustria.envs:grandaustria/GrandAustria-v0"
 DISCOUNT = 0.998
 
 
 def measured(model: MaskablePPO, opponent: str, games: int, seed: int) -> tuple[float, float, float]:
-    """The share of victories, and the mean points of the policy and of its opponent."""
+    """Return the share of victories, and the mean points of the policy and of its opponent."""
     env = gymnasium.make(NAME, bots=(opponent,))
     won, scores = 0.0, []
     for game in range(games):
@@ -70,7 +74,7 @@ class Curve(BaseCallback):
 
 
 def drawn(points: list[tuple[int, float, float, float, float]]) -> str:
-    """Victories and points over the steps, as a small picture."""
+    """Draw victories and points over the steps as SVG."""
     last = max(points[-1][0], 1)
     low, high = -20.0, max(60.0, *(mine for _, _, _, mine, _ in points))
 

@@ -1,5 +1,6 @@
 """Play a seat over the network, as your own program could.
 
+    pip install "grandaustria[server]"
     python examples/remote_bot.py http://127.0.0.1:8000 GAME INVITATION [BOT]
 
 It takes an open seat with the invitation, listens, and answers whenever it is asked, until the game is over.
@@ -7,6 +8,7 @@ It takes an open seat with the invitation, listens, and answers whenever it is a
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 import uuid
@@ -14,8 +16,12 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-from websockets.sync.client import connect
+try:
+    from websockets.sync.client import connect
+except ModuleNotFoundError as missing:
+    sys.exit(f"{missing.name} is missing: pip install 'grandaustria[server]'")
 
+from grandaustria import InvalidData
 from grandaustria.bots import bot_named
 
 
@@ -26,7 +32,7 @@ def post(url: str, token: str, body: dict[str, Any]) -> Any:
 
 
 def play(server: str, game: str, invitation: str, bot_name: str = "greedy") -> list[int]:
-    """The final scores."""
+    """Play to the end. Return the final scores."""
     url = f"{server}/api/games/{game}"
     seat = post(f"{url}/join", invitation, {"name": f"remote {bot_name}"})
     bot = bot_named(bot_name)(0)  # anything with a method choose(view) that answers with the id of a choice
@@ -51,5 +57,18 @@ def play(server: str, game: str, invitation: str, bot_name: str = "greedy") -> l
     raise ConnectionError("the server closed the connection")
 
 
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("server", help="where it is, as in http://127.0.0.1:8000")
+    parser.add_argument("game", help="the id of the game")
+    parser.add_argument("invitation", help="the token of the invitation")
+    parser.add_argument("bot", nargs="?", default="greedy")
+    wanted = parser.parse_args()
+    try:
+        print(play(wanted.server, wanted.game, wanted.invitation, wanted.bot))
+    except (OSError, InvalidData) as error:
+        sys.exit(f"remote_bot.py: {error}")
+
+
 if __name__ == "__main__":
-    print(play(*sys.argv[1:]))
+    main()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from grandaustria.cards.editions import EDITIONS
@@ -121,11 +121,17 @@ def player_seen(who: str, player: dict[str, Any], seat: int, view: Mapping[str, 
     for name, state in (("free rooms", "f"), ("occupied rooms", "o")):
         counted = [sum(rooms[k] == state and colours[k] == colour for k in range(20)) for colour in range(3)]
         number[name] = parts(counted, 8)
-    for table, guest in enumerate(player["cafe"]):
+    number |= cafe_seen(player["cafe"], view)
+    return {f"{who} {name}": numbers for name, numbers in number.items()}
+
+
+def cafe_seen(cafe: Sequence[dict[str, Any] | None], view: Mapping[str, Any]) -> Numbers:
+    number: Numbers = {}
+    for table, guest in enumerate(cafe):
         number |= guest_seen(f"table {table}", guest["guest"] if guest else None, view)
         missing = guest["missing"] if guest else {}
         number[f"table {table} missing"] = parts([missing.get(food, 0) for food in FOODS], 4)
-    return {f"{who} {name}": numbers for name, numbers in number.items()}
+    return number
 
 
 def how_many(cards: Any) -> int:

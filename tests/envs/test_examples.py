@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from examples import open_spiel_mcts
+
+EXAMPLES = sorted(Path(open_spiel_mcts.__file__).parent.glob("*.py"))
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
+def test_examples_explain_themselves(example: Path) -> None:
+    """Or name in one line what has to be installed."""
+    command = [sys.executable, str(example), "--help"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode == 0:
+        assert done.stdout.startswith(f"usage: {example.name}")
+    else:
+        (line,) = done.stderr.splitlines()
+        assert "is missing: pip install" in line
 
 
 def test_open_spiels_own_search_plays_the_game() -> None:

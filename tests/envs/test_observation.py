@@ -12,12 +12,13 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from grandaustria import Game, Options
+from grandaustria import Game, InvalidData, Options
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.chance import seeded
 from grandaustria.envs.describe import VERSION, describe, layout_hash
-from grandaustria.envs.lens import Lens
+from grandaustria.envs.lens import Lens, observe
 from grandaustria.envs.observation import LENGTH, guest_numbers
+from grandaustria.envs.rewards import rewards_named
 from grandaustria.envs.vocabulary import EFFECT_FLAGS, EFFECT_NAMES
 from grandaustria.search.determinization import determinize
 from tests.envs.from_view import observed
@@ -139,6 +140,39 @@ def test_the_mask_holds_the_choices_of_the_seat_that_is_asked() -> None:
         for seat in (0, 1):
             legal = game.choices() if seat == game.seat else []
             assert np.flatnonzero(lens.mask(game.state, seat)).tolist() == legal
+
+
+def test_any_position_can_be_observed() -> None:
+    game = Game(Options(players=3), seed=1)
+    assert game.seat is not None
+    lens = Lens(game.state.ruleset)
+    for position in (game, game.state):
+        for seat in range(3):
+            seen = observe(position, seat)
+            assert (seen["observation"] == lens.observation(game.state, seat)).all()
+            assert np.flatnonzero(seen["action_mask"]).tolist() == (game.choices() if seat == game.seat else [])
+    with pytest.raises(InvalidData, match="from 0 to 2"):
+        observe(game, 3)
+
+
+def test_one_lens_looks_at_games_of_different_sizes() -> None:
+    lens = Lens(Options().new_state().ruleset)
+    for players in (4, 2, 3, 2):
+        game = Game(Options(players=players), seed=1)
+        assert (lens.observation(game.state, 1) == observe(game, 1)["observation"]).all()
+
+
+def test_somebody_who_plays_alone_sees_no_other_seat_and_counts_points() -> None:
+    """There are no rules for this yet; environments would need no change."""
+    state = Game(seed=1).state
+    state.players.pop()
+    found = pieces(observe(state, 0)["observation"])
+    assert found["own present"] == [1]
+    assert found["next present"] == [0]
+    assert found["players"] == [0, 0, 0]
+    state.players[0].points = 120
+    assert rewards_named("points", 1.0, 1.0).final(state, state.players[0]) == 1.2
+    assert rewards_named("points", 0.5, 1.0).potential(state, state.players[0]) == 0.6
 
 
 def test_looking_does_not_change_what_was_returned_before() -> None:

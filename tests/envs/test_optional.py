@@ -33,7 +33,12 @@ def test_bots_and_the_server_are_there_without_them() -> None:
 
 
 def test_many_games_on_arrays_need_none_of_them() -> None:
-    done = run("from grandaustria.envs.vector import VectorEnv", "games = VectorEnv(2)", "games.step(games.sample())")
+    done = run(
+        "from grandaustria.envs.vector import VectorEnv",
+        "games = VectorEnv(2)",
+        "games.reset(1)",
+        "games.step(games.sample())",
+    )
     assert done.returncode == 0, done.stderr
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
@@ -71,8 +73,40 @@ def test_an_illegal_action_is_refused_and_changes_no_row(action: int) -> None:
 
 def test_actions_for_too_few_rows_are_refused() -> None:
     env = VectorEnv(SIZE)
+    env.reset(1)
     with pytest.raises(InvalidData, match="one for each of 4 rows"):
         env.step(env.sample()[1:])
+
+
+@pytest.mark.parametrize("call", [VectorEnv.sample, lambda env: env.step([0] * SIZE), lambda env: env.game(0)])
+def test_nothing_happens_before_a_reset(call: Callable[[VectorEnv], object]) -> None:
+    with pytest.raises(RuntimeError, match="reset"):
+        call(VectorEnv(SIZE))
+
+
+def test_options_are_arguments() -> None:
+    assert VectorEnv(1, players=3, hotel="day", staff="draft", edition="first").options == Options(
+        3, "day", "draft", "first"
+    )
+    with pytest.raises(InvalidData, match="not both"):
+        VectorEnv(1, Options(players=3), players=3)
+
+
+def test_the_game_of_a_row_has_its_history() -> None:
+    env = VectorEnv(SIZE, players=3)
+    env.reset(4)
+    for _ in range(30):
+        env.step(env.sample())
+    game = env.game(2)
+    assert game.record()["seed"] == env.seeds[2]
+    assert (game.seat, game.decisions) == (env.seats[2], 30)
+    assert np.flatnonzero(env.masks[2]).tolist() == game.choices()
+
+
+def test_numbers_of_numpy_are_welcome() -> None:
+    env = VectorEnv(np.int64(2), players=np.int64(3))  # type: ignore[arg-type]
+    env.reset(np.int64(1))  # type: ignore[arg-type]
+    env.step([np.int64(action) for action in env.sample()])
 
 
 def test_what_it_shows_cannot_be_overwritten() -> None:
@@ -91,7 +125,7 @@ def test_the_margin_is_counted_in_hundreds_of_points() -> None:
 
 
 def test_shaping_adds_nothing_to_the_sum_of_a_game() -> None:
-    """The potential is 0 in the beginning and is taken back in the end: what is left is the final reward."""
+    """The potential is 0 at the start and taken back at the end, so only the final reward is left."""
     shaped, plain = VectorEnv(1, shaping=0.5), VectorEnv(1)
     shaped.reset(4)
     plain.reset(4)

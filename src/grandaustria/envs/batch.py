@@ -1,100 +1,123 @@
-"""Many games stepped together, inside compiled code. `vector.py` shows it as arrays."""
+"""Many games stepped together, inside compiled code. `vector.py` and `gym_vector.py` show them as arrays."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandaustria.chance import Chance, next_seed, seeded
-from grandaustria.envs.observation import SEATS, Writer, write_mask
+from grandaustria.envs.observation import SEATS, write_mask, writer_of
 from grandaustria.envs.rewards import Rewards
-from grandaustria.playout import advance
-from grandaustria.rules.choices import Legal
+from grandaustria.envs.row import Row
 from grandaustria.rules.state import OVER, State
+
+NOBODY: Final = -1
 
 
 class Batch:
-    """`size` games. A game that ends is followed by another in the same row, at once."""
+    """`size` games, with what is seen of each and what it has brought."""
 
     def __init__(self, fresh: State, size: i64, rewards: Rewards) -> None:
         self.fresh = fresh
         self.size: i64 = size
         self.rules = rewards
-        self.writer = Writer(fresh.ruleset)
-        self.choice_of: list[int] = fresh.ruleset.space.players_ids  # by action
+        self.writer = writer_of(fresh.ruleset)
+        self.rows: list[Row] = [Row(fresh) for _ in range(size)]
         self.dealer = seeded(0)
-        self.states: list[State] = []
-        self.chances: list[Chance] = []
-        self.legals: list[Legal] = []
-        self.seeds: list[int] = [0] * size
         self.potentials: vec[float] = vec[float]([0.0] * (size * SEATS))
         self.observations: vec[i64] = vec[i64]([0] * (size * self.writer.words))
         self.masks: vec[i64] = vec[i64]([0] * (size * self.writer.mask_words))
+        self.viewers: vec[i64] = vec[i64]([NOBODY] * size)  # who sees what each row shows
         self.seats: vec[i64] = vec[i64]([0] * size)
         self.rewards: vec[float] = vec[float]([0.0] * (size * SEATS))
         self.ended: vec[i64] = vec[i64]([0] * size)
         self.scores: vec[i64] = vec[i64]([0] * (size * SEATS))
-        for _ in range(size):
-            self.states.append(fresh)
-            self.chances.append(seeded(0))
-            self.legals.append(Legal(fresh.ruleset.space))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        numbers = (list(self.potentials), list(self.rewards))
+        counts = (list(self.viewers), list(self.ended), list(self.scores))
+        return resumed, (self.fresh, self.rules, self.rows, self.dealer, numbers, counts)
 
     def reset(self, seed: int) -> None:
+        """New games in all rows, whose seeds follow from this one."""
         self.dealer = seeded(seed)
-        for row in range(self.size):
-            self.begin(row)
-            self.show(row)
+        for k in range(self.size):
+            self.begin(k, next_seed(self.dealer))
+            self.show(k, self.rows[k].state.seat)
 
-    def begin(self, row: i64) -> None:
-        """A new game, that of `Game(options, seeds[row])`."""
-        seed = next_seed(self.dealer)
-        self.seeds[row] = seed
-        chance = seeded(seed)
-        s = self.fresh.copy()
-        self.states[row] = s
-        self.chances[row] = chance
-        advance(s, chance, self.legals[row], None)
-        self.rules.begin(s, self.potentials, SEATS * row)
+    def begin(self, k: i64, seed: int) -> None:
+        """A new game in this row."""
+        row = self.rows[k]
+        row.begin(seed)
+        self.rules.begin(row.state, self.potentials, SEATS * k)
 
     def first_illegal(self, actions: list[int]) -> i64:
         """The first row whose action is not possible there, or -1."""
-        for row in range(self.size):
-            action: int = actions[row]
-            if action < 0 or action >= len(self.choice_of) or not self.legals[row].has(self.choice_of[action]):
-                return row
+        for k in range(self.size):
+            if not self.rows[k].can(actions[k]):
+                return k
         return -1
 
     def step(self, actions: list[int]) -> None:
-        """The action of every row, all of them legal."""
-        rewards = self.rewards
-        for row in range(self.size):
-            s = self.states[row]
-            first: i64 = SEATS * row
-            for seat in range(SEATS):
-                rewards[first + seat] = 0.0
-            s.play(self.choice_of[actions[row]])
-            advance(s, self.chances[row], self.legals[row], None)
-            if s.seat == OVER:
-                self.rules.finish(s, rewards, self.potentials, first)
-                for p in s.players:
-                    self.scores[first + p.seat] = p.points
-                self.ended[row] = 1
-                self.begin(row)
-            else:
-                self.ended[row] = 0
-                self.rules.ask(s, rewards, self.potentials, first)
-            self.show(row)
+        """The action of every row, all of them legal. A game that ends is followed by another in the same row."""
+        for k in range(self.size):
+            row = self.rows[k]
+            row.act(actions[k])
+            self.ended[k] = 1 if row.state.seat == OVER else 0
+            self.reward(k)
+            if row.state.seat == OVER:
+                for p in row.state.players:
+                    self.scores[SEATS * k + p.seat] = p.points
+                self.begin(k, next_seed(self.dealer))
+            self.show(k, row.state.seat)
 
-    def show(self, row: i64) -> None:
-        s = self.states[row]
-        self.seats[row] = s.seat
+    def reward(self, k: i64) -> None:
+        """What the last action has brought: to everybody at the end of the game, or to the seat that is asked now."""
+        s = self.rows[k].state
+        first: i64 = SEATS * k
+        for seat in range(SEATS):
+            self.rewards[first + seat] = 0.0
+        if s.seat == OVER:
+            self.rules.finish(s, self.rewards, self.potentials, first)
+        else:
+            self.rules.ask(s, self.rewards, self.potentials, first)
+
+    def show(self, k: i64, seat: i64) -> None:
+        """Write what the seat sees and the actions of the seat that is asked."""
+        row = self.rows[k]
+        self.viewers[k] = seat
+        self.seats[k] = row.state.seat
         writer = self.writer
-        writer.write(self.observations, row * writer.words, s, s.seat)
-        write_mask(self.masks, row * writer.mask_words, self.legals[row])
+        writer.write(self.observations, k * writer.words, row.state, seat)
+        write_mask(self.masks, k * writer.mask_words, row.legal)
 
     def random_actions(self, chance: Chance) -> list[int]:
         """A legal action for every row, each equally likely."""
         actions: list[int] = []
-        for legal in self.legals:
+        for row in self.rows:
+            legal = row.legal
             actions.append(legal.space.indices[legal.nth(chance.below(legal.count()))])
         return actions
+
+
+def resumed(
+    fresh: State,
+    rules: Rewards,
+    rows: list[Row],
+    dealer: Chance,
+    numbers: tuple[list[float], list[float]],
+    counts: tuple[list[int], list[int], list[int]],
+) -> Batch:
+    batch = Batch(fresh, len(rows), rules)
+    batch.rows = rows
+    batch.dealer = dealer
+    batch.potentials = vec[float](numbers[0])
+    batch.rewards = vec[float](numbers[1])
+    batch.ended = vec[i64](counts[1])
+    batch.scores = vec[i64](counts[2])
+    for k, seat in enumerate(counts[0]):
+        if seat != NOBODY:
+            batch.show(k, seat)
+    return batch

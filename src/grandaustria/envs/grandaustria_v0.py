@@ -9,34 +9,37 @@ this itself, because a wrapper takes more time than the game. `raw_env` raises I
 
 from __future__ import annotations
 
-from operator import index
+from functools import cached_property
 from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
-from numpy.typing import NDArray
+from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
+from grandaustria.drawing.rendering import MODES
+from grandaustria.envs.lens import Seen
 from grandaustria.envs.playing import Playing
+from grandaustria.envs.spaces import action_space, observation_with_mask
 from grandaustria.errors import IllegalChoice, InvalidData
+from grandaustria.integers import whole
 from grandaustria.options import Options
-
-Seen = dict[str, NDArray[Any]]
 
 
 def env(**arguments: Any) -> raw_env:
     return raw_env(**{"illegal": "end"} | arguments)
 
 
-class raw_env(AECEnv, EzPickle):
-    """players, hotel, staff, edition, promos: as in `Options`. reward, shaping, discount: as in `Rewards`.
+class raw_env(AECEnv):
+    """It can be copied and pickled in the middle of a game, and goes on in the same way.
+
+    players, hotel, staff, edition, promos: as in `Options`. reward, shaping, discount: as in `Rewards`.
     illegal: what an illegal action does, "raise" or "end".
     """
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "grandaustria_v0",
-        "render_modes": ["ansi"],
+        "render_modes": list(MODES),
         "is_parallelizable": False,
     }
 
@@ -53,7 +56,6 @@ class raw_env(AECEnv, EzPickle):
         illegal: str = "raise",
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(self, players, hotel, staff, edition, promos, reward, shaping, discount, illegal, render_mode)
         super().__init__()
         self.playing = Playing(Options(players, hotel, staff, edition, promos), reward, shaping, discount)
         if illegal not in ("raise", "end"):
@@ -63,15 +65,17 @@ class raw_env(AECEnv, EzPickle):
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents = list(self.possible_agents)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        seen = spaces.Dict(
-            {
-                "observation": spaces.Box(-1.0, 1.0, (self.playing.length,), np.float32),
-                "action_mask": spaces.Box(0, 1, (self.playing.actions,), np.int8),
-            }
-        )
-        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        self.action_spaces = {agent: spaces.Discrete(self.playing.actions) for agent in self.possible_agents}
-        self._seeds: np.random.Generator | None = None
+        self._seed: int | None = None  # the last one that was given
+        self._seeds: np.random.Generator | None = None  # for resets after it
+        self._started = False
+
+    @cached_property
+    def observation_spaces(self) -> dict[str, spaces.Dict]:
+        return dict.fromkeys(self.possible_agents, observation_with_mask(self.playing.length, self.playing.actions))
+
+    @cached_property
+    def action_spaces(self) -> dict[str, spaces.Discrete]:
+        return {agent: action_space(self.playing.actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -81,9 +85,10 @@ class raw_env(AECEnv, EzPickle):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game. With a seed it is `Game(options, seed)`, and later resets depend on that seed too."""
-        if seed is not None or self._seeds is None:
-            self._seeds = np.random.default_rng(seed)
-        self.playing.begin(seed if seed is not None else int(self._seeds.integers(2**52)))
+        self.playing.begin(self._next_seed() if seed is None else seed)
+        if seed is not None:
+            self._seed, self._seeds = seed, None
+        self._started = True
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -93,24 +98,34 @@ class raw_env(AECEnv, EzPickle):
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.playing.state.seat]
 
+    def _next_seed(self) -> int:
+        if self._seeds is None:
+            self._seeds = np.random.default_rng(self._seed)
+        return int(self._seeds.integers(2**52))
+
     def observe(self, agent: str) -> Seen:
         seat = self._seat_of[agent]
         return {"observation": self.playing.observation(seat), "action_mask": self.playing.mask(seat)}
 
     def step(self, action: Any) -> None:
+        if not self._started:
+            raise ResetNeeded("no game has started: call reset() first")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        number = whole(action)
+        if number is None:
+            raise TypeError(f"{agent} has to choose an action, a whole number, not {action!r:.60}")
         try:
-            self.playing.act(index(action))
+            self.playing.act(number)
         except IllegalChoice:
             if not self._ends_if_illegal:
                 raise
             self._end(agent)
             return
         self._cumulative_rewards[agent] = 0.0
-        if self.playing.game.seat is None:
+        if self.playing.over:
             self._finish(agent)
             return
         asked = self.possible_agents[self.playing.state.seat]
@@ -138,8 +153,9 @@ class raw_env(AECEnv, EzPickle):
         self.rewards[offender] = -1.0
         self._cumulative_rewards[offender] = -1.0
 
-    def render(self) -> str | None:
-        return self.playing.in_words() if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        """Show the table as a spectator sees it."""
+        return self.playing.render(self.render_mode, None)
 
     def close(self) -> None:
         pass

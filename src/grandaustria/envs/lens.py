@@ -1,16 +1,35 @@
-"""One position as arrays: what a seat sees, and what it may do."""
+"""A position as arrays: what a seat sees, and what it may do."""
 
 from __future__ import annotations
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64
 from numpy.typing import NDArray
+from typing_extensions import TypedDict
 
-from grandaustria.envs.observation import Writer, write_mask
+from grandaustria.envs.observation import write_mask, writer_of
+from grandaustria.errors import InvalidData
+from grandaustria.game import Game
 from grandaustria.rules.choices import Legal
 from grandaustria.rules.ruleset import Ruleset
 from grandaustria.rules.state import State
+
+
+class Seen(TypedDict):
+    observation: NDArray[np.float32]
+    action_mask: NDArray[np.int8]
+
+
+def observe(position: State | Game, seat: int) -> Seen:
+    """Return what the seat sees of this position, and 1 for each of its legal actions.
+
+    The arrays are those of the environments and `describe()` explains the observation. The mask is all 0 if the seat is
+    not asked. If you observe many positions, use one `Lens`.
+    """
+    state = position.state if isinstance(position, Game) else position
+    if not 0 <= seat < len(state.players):
+        raise InvalidData("seat", f"from 0 to {len(state.players) - 1}, not {seat!r:.60}")
+    lens = Lens(state.ruleset)
+    return {"observation": lens.observation(state, seat), "action_mask": lens.mask(state, seat)}
 
 
 def rows_of_floats(words: memoryview, rows: int) -> NDArray[np.float32]:
@@ -26,14 +45,18 @@ class Lens:
     """Looks at positions of one ruleset. What it returns is the caller's to keep."""
 
     def __init__(self, ruleset: Ruleset) -> None:
-        self._writer = Writer(ruleset)
+        self._ruleset = ruleset
+        self._writer = writer_of(ruleset)
         self.length: int = 2 * self._writer.words
         self.space = ruleset.space
-        self._words: vec[i64] = vec[i64]([0] * self._writer.words)
-        self._bytes: vec[i64] = vec[i64]([0] * self._writer.mask_words)
+        self._words = self._writer.empty_row()
+        self._bytes = self._writer.empty_mask()
         self._row: NDArray[np.float32] = rows_of_floats(memoryview(self._words), 1)[0]
         self._mask: NDArray[np.int8] = rows_of_masks(memoryview(self._bytes), 1, ruleset.space.actions)[0]
         self._legal = Legal(ruleset.space)
+
+    def __reduce__(self) -> tuple[type[Lens], tuple[Ruleset]]:
+        return Lens, (self._ruleset,)
 
     def observation(self, state: State, seat: int) -> NDArray[np.float32]:
         self._writer.write(self._words, 0, state, seat)
@@ -44,5 +67,8 @@ class Lens:
         self._legal.clear()
         if state.seat == seat:
             state.offer(self._legal)
-        write_mask(self._bytes, 0, self._legal)
+        return self.mask_of(self._legal)
+
+    def mask_of(self, legal: Legal) -> NDArray[np.int8]:
+        write_mask(self._bytes, 0, legal)
         return self._mask.copy()

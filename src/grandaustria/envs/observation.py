@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandaustria.cards.editions import EDITIONS
-from grandaustria.envs.pairs import FIRST, SECOND, even, flags, float_bits, pair, zeros
+from grandaustria.envs.pairs import FIRST, SECOND, cleared, even, flags, float_bits, pair, zeros
 from grandaustria.envs.vocabulary import (
     COUNTED,
     DISCOUNT,
@@ -39,6 +39,7 @@ SEATS: Final = 4
 Field = tuple[str, int, str, int]
 
 MOST_POINTS: Final = 200
+PRESENT: Final = 4  # the word of a seat that tells whether somebody sits there
 
 
 class Writer:
@@ -69,6 +70,12 @@ class Writer:
         self.words: i64 = words_in(self.fields())  # in a row
         self.mask_words: i64 = mask_words(ruleset.space)
 
+    def empty_row(self) -> vec[i64]:
+        return vec[i64]([0] * self.words)
+
+    def empty_mask(self) -> vec[i64]:
+        return vec[i64]([0] * self.mask_words)
+
     def fields(self) -> list[Field]:
         """The whole layout, in the order of writing."""
         found = self.board_fields()
@@ -80,13 +87,16 @@ class Writer:
         return found
 
     def write(self, out: vec[i64], at: i64, s: State, seat: i64) -> i64:
-        """What the seat may see, from its own place at the table, into the row that starts at `at`; where it ends."""
+        """What the seat may see, from its own place at the table, into the row that starts at `at`; where it ends.
+
+        The row is empty or holds another observation.
+        """
         seats: i64 = len(s.players)
         at = self.board(out, at, s, seat)
         for place in range(5):
             guest: i64 = (s.queue >> (8 * place)) & 255
             if guest == EMPTY:
-                at = zeros(out, at, self.guest_words)
+                at = cleared(out, at, self.guest_words, self.guest_words - 1)
             else:
                 at = self.guest(out, at, guest)
         at = self.cards(out, at, s, seat)
@@ -95,7 +105,7 @@ class Writer:
             if place < seats:
                 at = self.player(out, at, s, s.players[(seat + place) % seats])
             else:
-                at = zeros(out, at, self.player_words)
+                at = cleared(out, at, self.player_words, PRESENT)
         return at
 
     def board_fields(self) -> list[Field]:
@@ -119,7 +129,7 @@ class Writer:
 
     def board(self, out: vec[i64], at: i64, s: State, seat: i64) -> i64:
         seats: i64 = len(s.players)
-        at = flags(out, at, BIT[seats - 2] | self.first_edition, 4)
+        at = flags(out, at, BIT[seats] >> 2 | self.first_edition, 4)
         at = flags(out, at, BIT[s.round], 8)
         at = flags(out, at, BIT[(s.start - seat + seats) % seats], 4)
         at = flags(out, at, BIT[(s.seat - seat + seats) % seats] if s.seat >= 0 else 0, 4)
@@ -268,7 +278,7 @@ class Writer:
         for table in range(3):
             guest: i64 = p.guest_at(table)
             if guest < 0:
-                at = zeros(out, at, self.guest_words + 2)
+                at = cleared(out, at, self.guest_words + 2, self.guest_words - 1)
             else:
                 at = self.guest(out, at, guest)
                 missing: i64 = p.missing_at(table)
@@ -356,7 +366,19 @@ def mask_words(space: ChoiceSpace) -> i64:
     return (space.actions + 7) >> 3
 
 
-LENGTH: Final[int] = 2 * Writer(EDITIONS["current"]).words  # of an observation of the game as printed
+_WRITERS: Final[dict[Ruleset, Writer]] = {}
+
+
+def writer_of(ruleset: Ruleset) -> Writer:
+    """Return the writer of a ruleset. It takes a while to make and never changes, so there is one for all."""
+    writer = _WRITERS.get(ruleset)
+    if writer is None:
+        writer = Writer(ruleset)
+        _WRITERS[ruleset] = writer
+    return writer
+
+
+LENGTH: Final[int] = 2 * writer_of(EDITIONS["current"]).words  # of an observation of the game as printed
 
 
 def write_mask(out: vec[i64], at: i64, legal: Legal) -> None:

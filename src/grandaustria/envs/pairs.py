@@ -31,6 +31,8 @@ def pair(first: i64, second: i64) -> i64:
 
 def flags(out: vec[i64], at: i64, mask: i64, n: i64) -> i64:
     """The lowest n bits, an even number of them; where the next number goes."""
+    if mask == 0:
+        return zeros(out, at, n >> 1)
     end: i64 = at + (n >> 1)
     while at < end:
         out[at] = (mask & 1) * FIRST | (mask >> 1 & 1) * SECOND
@@ -45,6 +47,13 @@ def zeros(out: vec[i64], at: i64, words: i64) -> i64:
         out[at] = 0
         at += 1
     return at
+
+
+def cleared(out: vec[i64], at: i64, words: i64, sign: i64) -> i64:
+    """Zeros where they are not yet: the word number `sign` of what was written before is 0 only if all are."""
+    if out[at + sign] != 0:
+        zeros(out, at, words)
+    return at + words
 
 
 def even(n: int) -> int:

@@ -8,47 +8,80 @@ import numpy as np
 from librt.vecs import vec
 from numpy.typing import NDArray
 
+from grandaustria.drawing.rendering import render
 from grandaustria.envs.lens import Lens
 from grandaustria.envs.observation import SEATS
 from grandaustria.envs.rewards import rewards_named
+from grandaustria.envs.row import Row
+from grandaustria.envs.shadow import Shadow
 from grandaustria.errors import IllegalChoice
 from grandaustria.game import Game
+from grandaustria.integers import whole
+from grandaustria.ongoing import seed_of
 from grandaustria.options import Options
-from grandaustria.words.story import story
+from grandaustria.rules.state import OVER, State
 
 
 class Playing:
-    """One game after the other with the same options."""
+    """One game after the other with the same options. It can be copied and pickled at any time."""
 
     def __init__(self, options: Options, reward: str, shaping: float, discount: float) -> None:
         self.options = options
         self._rules = rewards_named(reward, shaping, discount)
         self._shaped = shaping != 0.0
-        self._lens = Lens(options.new_state().ruleset)
+        fresh = options.new_state()
+        self._row = Row(fresh)
+        self._shadow = Shadow(options, self._row)
+        self._lens = Lens(fresh.ruleset)
+        self._nothing = self._lens.mask_of(self._row.legal)
         self.length: int = self._lens.length
         self.actions: int = self._lens.space.actions
         self._potentials: vec[float] = vec[float]([0.0] * SEATS)
         self._rewards: vec[float] = vec[float]([0.0] * SEATS)
 
+    def __getstate__(self) -> dict[str, Any]:
+        return vars(self) | {"_potentials": list(self._potentials), "_rewards": list(self._rewards)}
+
+    def __setstate__(self, found: dict[str, Any]) -> None:
+        vars(self).update(found)
+        self._potentials = vec[float](found["_potentials"])
+        self._rewards = vec[float](found["_rewards"])
+
     def begin(self, seed: int) -> None:
-        self.game = Game(self.options, seed)
-        self.look()
+        self._row.begin(seed_of(seed))
         self._rules.begin(self.state, self._potentials, 0)
 
-    def play(self, choice: int) -> None:
-        """Raises IllegalChoice, and then nothing has changed."""
-        self.game.play(choice)
-        self.look()
-
-    def look(self) -> None:
-        """Note the position the game has come to."""
-        self.state = self.game.state
-
     def act(self, action: int) -> None:
-        """The same for a learner's action."""
-        if not 0 <= action < self.actions:
-            raise IllegalChoice(f"{action} is not an action")
-        self.play(self._lens.space.players_ids[action])
+        """Raises IllegalChoice, and then nothing has changed."""
+        row = self._row
+        if not row.can(action):
+            raise IllegalChoice(f"{row.shown(action)} is not possible now")
+        row.act(action)
+
+    def choices(self) -> list[int]:
+        """The legal choices of the seat to act."""
+        return self._row.legal.ids()
+
+    def play(self, choice: object) -> None:
+        """The same for the choice of a bot."""
+        number = whole(choice)
+        if number is None or number not in self.choices():
+            raise IllegalChoice(f"{choice!r:.60} is not a choice that seat {self.state.seat} has now")
+        self._row.play(number)
+
+    @property
+    def state(self) -> State:
+        """The position itself, not a copy."""
+        return self._row.state
+
+    @property
+    def over(self) -> bool:
+        return self._row.state.seat == OVER
+
+    @property
+    def game(self) -> Game:
+        """The game with its history. Do not play it."""
+        return self._shadow.game()
 
     def reward_for_asking(self) -> float:
         """What the seat that is asked now gets for what has happened since it was asked last; 0 without shaping."""
@@ -62,16 +95,15 @@ class Playing:
         return [self._rewards[seat] for seat in range(self.options.players)]
 
     def observation(self, seat: int) -> NDArray[np.float32]:
-        return self._lens.observation(self.state, seat)
+        return self._lens.observation(self._row.state, seat)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        return self._lens.mask(self.state, seat)
+        return self._lens.mask_of(self._row.legal) if self._row.state.seat == seat else self._nothing.copy()
 
     def outcome(self) -> dict[str, Any]:
-        return {"scores": self.game.scores(), "winners": self.game.winners()}
+        state = self.state
+        return {"scores": [p.points for p in state.players], "winners": state.ruleset.winners(state)}
 
-    def in_words(self) -> str:
-        """The last chapter of the game's story, and the scores."""
-        chapter = story(self.game.events(), self.game.scores())[-1]
-        scores = ", ".join(map(str, self.game.scores()))
-        return "\n".join([chapter.title, *(f"  {line}" for line in chapter.lines), f"({scores})"])
+    def render(self, mode: str | None, seat: int | None) -> Any:
+        """Show the position as `seat` (None: a spectator) may see it."""
+        return render(self.game, mode, seat) if mode is not None else None

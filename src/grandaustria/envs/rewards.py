@@ -1,4 +1,4 @@
-"""Rewards: a seat's rank or margin at the end, and optionally a potential on the way.
+"""Rewards: a seat's rank, margin or points at the end, and optionally a potential on the way.
 
 Potential-based shaping does not change which play is best (Ng, Harada and Russell, 1999). Whenever a seat is asked
 again, it gets `discount * potential now - potential when it was asked last`. At the end the potential is 0.
@@ -15,24 +15,32 @@ from grandaustria.errors import InvalidData
 from grandaustria.rules.player import Player
 from grandaustria.rules.state import State
 
-KINDS: Final = ("rank", "margin")
-POINTS: Final = 100.0  # points of margin that count as much as a win
+KINDS: Final = ("rank", "margin", "points")
+POINTS: Final = 100.0  # points that count as much as a win
 
 
 class Rewards:
     """The rewards of a game.
 
-    kind: "rank" (1 for the winner, -1 for the last, evenly spaced, equal ranks share) or "margin" (points ahead of the
-    best opponent, in hundreds).
-    shaping: the weight of the potential, which is the lead over the mean of the opponents, in hundreds. 0 turns it off.
+    kind: "rank" (1 for the winner, -1 for the last, evenly spaced, equal ranks share), "margin" (points ahead of the
+    best opponent, in hundreds) or "points" (the seat's own, in hundreds, which needs no opponent).
+    shaping: the weight of the potential, which is the lead over the mean of the opponents, in hundreds, or for "points"
+    the seat's own points. 0 turns it off.
     """
 
     def __init__(self, kind: str, shaping: float, discount: float) -> None:
+        self.kind = kind
         self.by_rank = kind == "rank"
+        self.alone = kind == "points"
         self.shaping: float = shaping
         self.discount: float = discount
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rewards, (self.kind, self.shaping, self.discount)
+
     def final(self, s: State, p: Player) -> float:
+        if self.alone:
+            return float(p.points) / POINTS
         if self.by_rank:
             ahead: i64 = 0
             behind: i64 = 0
@@ -50,6 +58,8 @@ class Rewards:
         return float(p.points - best) / POINTS
 
     def potential(self, s: State, p: Player) -> float:
+        if self.alone:
+            return self.shaping * float(p.points) / POINTS
         others: i64 = -p.points
         for other in s.players:
             others += other.points
