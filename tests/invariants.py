@@ -27,7 +27,7 @@ def check_everything(game: Game) -> None:
 
 
 def check_cards(s: State, promos: bool) -> None:
-    """Each card in exactly one place: their masks add up without overlap."""
+    """Check that each card is in exactly one place: the masks add up without overlap."""
     queue = [s.queue >> 8 * place & 255 for place in range(5)]
     seated = [p.guest_at(t) for p in s.players for t in range(3) if p.guest_at(t) != NO_GUEST]
     assert EMPTY not in queue
@@ -39,7 +39,7 @@ def check_cards(s: State, promos: bool) -> None:
 
 
 def check_dice(game: Game, s: State) -> None:
-    """The dice that lie, cover numbers or were discarded in this round are all there are."""
+    """Check that the dice on spaces, on numbers and discarded in this round are all of them."""
     if s.round == 0:
         return
     discarded = 0
@@ -51,7 +51,7 @@ def check_dice(game: Game, s: State) -> None:
 
 
 def check_groups(s: State) -> None:
-    """A full group has paid."""
+    """Check that every full group has paid."""
     for p in s.players:
         for index, group in enumerate(p.hotel.groups):
             if p.occupied & group == group:
@@ -59,7 +59,7 @@ def check_groups(s: State) -> None:
 
 
 def check_tiles(game: Game, s: State) -> None:
-    """The tiles hang together from the bottom left, unless a penalty has taken one away."""
+    """Check that tiles are connected to the bottom left, unless a penalty has removed one."""
     events = game.events()
     for p in s.players:
         mine = [event["event"] for event in events if event.get("seat") == p.seat]
@@ -69,7 +69,7 @@ def check_tiles(game: Game, s: State) -> None:
 
 
 def reached(p: Player) -> int:
-    """The tiles that can be walked to from the bottom-left one."""
+    """Return the tiles that are connected to the bottom-left one."""
     found = p.tiles & 1
     while found and found != (grown := found | next_spaces(found) & p.tiles):
         found = grown

@@ -70,25 +70,18 @@ def table(
     discard: Iterable[int] = (),
     tiles: Sequence[str] = ("A1", "B2", "C1"),
     objectives: Sequence[int] = (105, 109, 113),
-    round: int = 1,
+    round: int = 1,  # noqa: A002 - as in a snapshot
     start: int = 0,
     edition: str = "current",
     agenda: Sequence[dict[str, Any]] = ({"do": "turn", "seat": 0, "n": 0},),
     turn: Mapping[str, Any] | None = None,
 ) -> Game:
-    """A game in this position, by default at the beginning of seat 0's turn.
+    """Return a game in this position, by default at the start of seat 0's turn.
 
-    `dice` are counted by value 1 to 6. `deck` names the only staff cards left to draw, the others are out of the game.
-    Guests and staff that are nowhere else lie in their decks. The agenda goes on with the next turn.
+    `dice` are counted by value 1 to 6. `deck` names the only staff cards left to draw; the others are out of the game.
+    Guests and staff that are nowhere else are in their decks. The agenda continues with the next turn.
     """
     seats = list(players) if len(players) > 1 else [*(players or (player(),)), player()]
-    promos = edition == "current"
-    seated = {entry["guest"] for seat in seats for entry in seat["cafe"] if entry}
-    free = [n for n in GUEST_NUMBERS if n not in seated | set(queue) | set(discard) and (promos or n < 117)]
-    lying = [*queue, *free[: 5 - len(queue)]]
-    held = {card for seat in seats for name in ("hand", "staff") for card in seat[name]}
-    loose = [n for n in STAFF_NUMBERS if n not in held]
-    drawable = loose if deck is None else list(deck)
     side = "night" if all(seat["hotel"] == "night" for seat in seats) else "day"
     return Game.restore(
         {
@@ -98,13 +91,8 @@ def table(
             "round": round,
             "start": start,
             "dice": list(dice),
-            "queue": lying,
-            "guest_deck": [n for n in free if n not in lying],
-            "guest_discard": list(discard),
-            "staff_deck": drawable,
-            "under_deck": [],
-            "looked_at": [],
-            "dismissed": [n for n in loose if n not in drawable],
+            **guest_cards(seats, queue, discard, promos=edition == "current"),
+            **staff_cards(seats, deck),
             "tiles": list(tiles),
             "objectives": list(objectives),
             "turn": {"acted": False, "guest_taken": False, "die_taken": False, "extra": False}
@@ -112,12 +100,40 @@ def table(
             | dict(turn or {}),
             "players": seats,
             "agenda": [*agenda, {"do": "next_turn", "seat": -1, "n": 0}],
+            "chance": [1, 2, 3, 4],
         }
     )
 
 
+def guest_cards(
+    seats: Sequence[dict[str, Any]], queue: Sequence[int], discard: Iterable[int], promos: bool
+) -> dict[str, list[int]]:
+    """Queue, deck and discard of a snapshot: guests that are nowhere else fill the queue, then the deck."""
+    seated = {entry["guest"] for seat in seats for entry in seat["cafe"] if entry}
+    free = [n for n in GUEST_NUMBERS if n not in seated | set(queue) | set(discard) and (promos or n < 117)]
+    filling = 5 - len(queue)
+    return {
+        "queue": [*queue, *free[:filling]],
+        "guest_deck": free[filling:],
+        "guest_discard": list(discard),
+    }
+
+
+def staff_cards(seats: Sequence[dict[str, Any]], deck: Iterable[int] | None) -> dict[str, list[int]]:
+    """Where the staff of a snapshot are that no player has: in the deck or, if that is given, out of the game."""
+    held = {card for seat in seats for name in ("hand", "staff") for card in seat[name]}
+    loose = [n for n in STAFF_NUMBERS if n not in held]
+    drawable = loose if deck is None else list(deck)
+    return {
+        "staff_deck": drawable,
+        "under_deck": [],
+        "looked_at": [],
+        "dismissed": [n for n in loose if n not in drawable],
+    }
+
+
 def emperor_scoring(*players: dict[str, Any], scoring: int, **more: Any) -> Game:
-    """The emperor scoring of seat 0 (0, 1, 2 for rounds 3, 5, 7); the round then goes on with seat 1's turn."""
+    """Return the emperor scoring of seat 0 (0, 1, 2 for rounds 3, 5, 7), before a turn of seat 1."""
     agenda = (step("emperor_scoring", 0, scoring), step("turn", 1))
     return table(*players, round=3 + 2 * scoring, agenda=agenda, **more)
 

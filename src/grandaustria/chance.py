@@ -30,6 +30,12 @@ class Nature:
     def copy(self) -> Nature:
         raise NotImplementedError
 
+    def __copy__(self) -> Nature:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Nature:
+        return self.copy()
+
 
 class SystemNature(Nature):
     """Draws from the operating system's generator: unpredictable and not reproducible."""
@@ -42,6 +48,9 @@ class SystemNature(Nature):
 
     def copy(self) -> Nature:
         return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return SystemNature, ()
 
 
 class Chance(Nature):
@@ -68,6 +77,9 @@ class Chance(Nature):
 
     def copy(self) -> Chance:
         return Chance(self.a, self.b, self.c, self.d)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Chance, (self.a, self.b, self.c, self.d)
 
 
 def seeded(seed: int) -> Chance:

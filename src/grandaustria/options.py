@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Final
@@ -10,10 +11,12 @@ from typing_extensions import TypedDict
 
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.errors import InvalidData
+from grandaustria.integers import whole
 from grandaustria.rules.ruleset import Agreed
 from grandaustria.rules.setup import DRAFT, INTRODUCTORY, STANDARD
 from grandaustria.rules.state import State
 
+DEBUG: Final = bool(os.environ.get("GRANDAUSTRIA_DEBUG"))  # whether states refuse illegal choices
 DAY_HOTELS: Final = ("A", "B", "C", "D")
 STAFF_MODES: Final = {"standard": STANDARD, "introductory": INTRODUCTORY, "draft": DRAFT}
 
@@ -46,8 +49,10 @@ class Options:
     promos: bool | None = None
 
     def __post_init__(self) -> None:
-        if type(self.players) is not int or not 2 <= self.players <= 4:
+        players = whole(self.players)
+        if players is None or not 2 <= players <= 4:
             raise InvalidData("players", f"2, 3 or 4, not {self.players!r}")
+        object.__setattr__(self, "players", players)
         hotel: object = self.hotel
         if isinstance(hotel, list):
             object.__setattr__(self, "hotel", tuple(hotel))
@@ -98,5 +103,6 @@ class Options:
         else:
             hotels = [0 if self.hotel == "night" else -1] * self.players
         state = EDITIONS[self.edition].new_state(Agreed(hotels, STAFF_MODES[self.staff], bool(self.promos)))
+        state.checked = DEBUG
         state.settle()
         return state

@@ -10,7 +10,7 @@ from grandaustria.rules.state import NATURE, OVER, State
 
 
 def advance(s: State, nature: Nature | None, legal: Legal, record: list[int] | None) -> None:
-    """Answer for nature and where nobody must be asked, until somebody must be or the game is over.
+    """Answer for nature and make forced choices, until a player must be asked or the game is over.
 
     `legal` then holds the choices of the seat that is asked. The answers are added to the record, if there is one.
     Without a `nature`, a draw with more than one possible answer is left open too.
@@ -34,7 +34,7 @@ def advance(s: State, nature: Nature | None, legal: Legal, record: list[int] | N
 
 
 def answer_nature(s: State, nature: Nature) -> bool:
-    """Answer as long as nature is asked, and nothing else; whether it was."""
+    """Answer while nature is asked, and make no forced choices. Return whether it was asked at all."""
     if s.seat != NATURE:
         return False
     legal = Legal(s.ruleset.space)
@@ -46,7 +46,7 @@ def answer_nature(s: State, nature: Nature) -> bool:
 
 
 def follow_plan(s: State, plan: list[int]) -> None:
-    """Play choices of one seat that were planned for when it is asked; forced answers come in between."""
+    """Play the planned choices of a seat, and the forced ones in between."""
     legal = Legal(s.ruleset.space)
     for choice in plan:
         advance(s, None, legal, None)

@@ -10,6 +10,7 @@ import pytest
 
 from grandaustria import COMPILED, Game, Options
 from grandaustria.bots.bot import bot_named
+from grandaustria.bots.driver import play_out
 from grandaustria.bots.suggest import suggest
 from grandaustria.chance import seeded
 from grandaustria.codec.seat import view_of
@@ -55,15 +56,12 @@ def test_hidden_cards_cannot_influence_a_bot(name: str) -> None:
     assert compared > 10
 
 
+@pytest.mark.parametrize("options", ALL_OPTIONS if COMPILED else ALL_OPTIONS[::40], ids=str)
 @pytest.mark.parametrize("name", QUICK_LADDER)
-def test_every_bot_plays_every_variant(name: str) -> None:
-    some = ALL_OPTIONS if COMPILED else ALL_OPTIONS[::40]
-    for index, options in enumerate(some):
-        game = Game(options, seed=index)
-        bots = [bot_named(name)(seat) for seat in range(options.players)]
-        while game.seat is not None:
-            game.play(bots[game.seat].choose(game.view(game.seat)))
-        assert game.round == 7
+def test_every_bot_plays_every_variant(name: str, options: Options) -> None:
+    game = Game(options, seed=2)
+    play_out(game, [bot_named(name)(seat) for seat in range(options.players)])
+    assert game.round == 7
 
 
 def best(game: Game) -> str:

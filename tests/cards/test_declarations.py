@@ -14,7 +14,7 @@ import grandaustria
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.codec.strips import guest_parts, penalty_strips, reward_strips, staff_strip
 from grandaustria.envs.vocabulary import EFFECT_NAMES, REWARDS
-from grandaustria.evaluation.parts import WORTH
+from grandaustria.evaluation.parts import EFFECT_VALUES
 from grandaustria.rules.choices import BLOCKS
 from grandaustria.rules.state import EFFECTS, Part
 from grandaustria.words.catalogue import catalogue, key, languages
@@ -37,8 +37,6 @@ GUEST_REWARDS = {part.effect.name for guest in GUESTS for part in guest_parts(gu
 REWARD_EFFECTS = sorted({part.effect.name for part in PRINTED})
 # Tests, and events, one of which is called like an effect.
 NOT_ABOUT_EFFECTS = (".test.ts", "fixture.ts", "events.py", "event_types.py", "schema.d.ts")
-# Some rewards are named once more: those that a die gives too, by the main actions or the first game's guide.
-ALSO_BY_DICE = {"prepare_room": 4, "play_staff": 5}
 
 
 def strips(edition: str) -> dict[str, dict[str, object]]:
@@ -89,7 +87,7 @@ def test_the_pinned_effects_of_the_observation_are_all_there_are() -> None:
 
 
 def test_the_tables_about_rewards_of_guests_are_complete() -> None:
-    assert set(WORTH) == GUEST_REWARDS
+    assert set(EFFECT_VALUES) == GUEST_REWARDS
     assert {name for name, _ in REWARDS} - {"play_staff discount"} == GUEST_REWARDS
 
 
@@ -105,7 +103,7 @@ def test_a_reward_is_named_in_at_most_three_files_of_code(name: str) -> None:
     named = re.compile("|".join(quoted))
     code = [*SOURCE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
     found = [path.name for path in code if named.search(path.read_text()) and not path.name.endswith(NOT_ABOUT_EFFECTS)]
-    assert len(found) <= ALSO_BY_DICE.get(name, 3), found
+    assert len(found) <= 3, found
 
 
 @pytest.mark.parametrize("language", languages())

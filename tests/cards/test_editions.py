@@ -92,7 +92,7 @@ def test_in_gizias_extra_turn_a_guest_may_be_taken_before_the_action() -> None:
     assert offered(late, "TAKE_GUEST") == set()
 
 
-def test_in_gizias_extra_turn_a_second_guest_may_be_taken_beside_that_of_the_own_turn() -> None:
+def test_in_gizias_extra_turn_a_second_guest_may_be_taken_besides_that_of_the_first_turn() -> None:
     game = play(gizia_moved_in("first"), "TAKE_GUEST:4", "TAKE_DIE:5", "END_TURN", "TAKE_GUEST:4")
     assert [guest is not None for guest in seat(game)["cafe"]] == [True, True, False]
 
@@ -116,7 +116,7 @@ def test_gizias_extra_turn_may_be_boosted() -> None:
     assert offered(extra_turn(krones=0), "EXTRA_ACTION_BOOSTED") == set()
 
 
-def test_gizias_extra_turn_may_be_boosted_beside_the_own_turn() -> None:
+def test_gizias_extra_turn_may_be_boosted_as_well_as_the_first_turn() -> None:
     game = play(gizia_moved_in("first"), "TAKE_DIE_BOOSTED:5", "END_TURN", "EXTRA_ACTION_BOOSTED:4", "AMOUNT:0")
     assert (seat(game)["krones"], seat(game)["emperor"]) == (10 - 2, 3)
 

@@ -114,7 +114,7 @@ def test_97_e_gizia_s_action_cannot_make_room_in_the_purse_for_the_krones_of_the
     assert outcome(game) == {"points": 4, "occupied": [18], "strudel": 1, "krones": -1}
 
 
-def test_97_e_gizia_s_action_has_the_strength_of_the_dice_left_when_it_comes_after_the_own_die() -> None:
+def test_97_e_gizia_s_action_has_the_strength_of_the_dice_left_when_it_comes_after_taking_a_die() -> None:
     game = table(player(cafe=[97], rooms=("off..",)), dice=(3, 0, 0, 0, 0, 0))
     play(game, "TAKE_DIE:1", "AMOUNT:0", "MOVE_IN:0", "OCCUPY:1", "EXTRA_ACTION:1", "AMOUNT:1")
     assert outcome(game) == IN_YELLOW | {"points": 4, "strudel": 3 + 1, "cake": 1}

@@ -82,7 +82,7 @@ def test_110_asks_for_six_groups_fully_occupied() -> None:
     assert claimed_with(110, range(20)) == 15
 
 
-def test_110_counts_the_groups_of_the_own_hotel() -> None:
+def test_110_counts_the_groups_of_the_player_s_hotel() -> None:
     singles = [0, 4, 14, 19]  # in hotel A
     assert claimed(110, hotel="A", rooms=floors([*singles, 2, 3])) is None
     assert claimed(110, hotel="A", rooms=floors([*singles, 2, 3, 12, 13])) == 15

@@ -38,6 +38,13 @@ def test_what_random_games_show_is_of_the_declared_types(options: Options) -> No
         assert conforms(EVENTS, game.events(seat=seat))
 
 
+def test_a_type_checker_knows_what_a_view_holds() -> None:
+    view: View = Game(Options(players=3), seed=1).view(0)
+    rooms: list[str] = view["players"][0]["rooms"]
+    queue: list[int | None] = view["queue"]
+    assert (len(rooms), len(queue)) == (4, 5)
+
+
 def test_a_field_too_many_does_not_conform() -> None:
     with pytest.raises(ValueError, match="extra"):
         conforms(VIEW, {**Game(seed=1).view(0), "chance": [1, 2, 3, 4]})

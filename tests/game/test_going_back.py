@@ -77,7 +77,7 @@ def test_following_a_record_from_where_it_was_left() -> None:
         behind.follow([ROLL])
 
 
-def test_in_the_draft_everybody_knows_the_own_pack_only() -> None:
+def test_in_the_draft_everybody_knows_only_their_own_pack() -> None:
     game = Game(Options(players=4, staff="draft"), seed=3)
     chance = seeded(1)
     passes = 0

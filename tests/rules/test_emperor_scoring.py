@@ -32,28 +32,28 @@ def test_3_and_more_are_rewarded_1_and_2_get_nothing_0_is_penalized(before: int,
     assert seat(emperor_scoring(player(emperor=before), scoring=0, tiles=("A1", "B2", "C1")))["krones"] == krones
 
 
-@pytest.mark.parametrize(("round", "after"), [(1, 9), (2, 9), (3, 6), (4, 9), (5, 4), (6, 9)])
-def test_the_emperor_scores_after_rounds_3_and_5_only(round: int, after: int) -> None:
-    assert seat(end_of_round(round=round))["emperor"] == after
+@pytest.mark.parametrize(("number", "after"), [(1, 9), (2, 9), (3, 6), (4, 9), (5, 4), (6, 9)])
+def test_the_emperor_scores_after_rounds_3_and_5_only(number: int, after: int) -> None:
+    assert seat(end_of_round(number))["emperor"] == after
 
 
 def test_the_emperor_scores_after_round_7_too() -> None:
-    assert seat(end_of_round(round=7))["emperor"] == 2
+    assert seat(end_of_round(7))["emperor"] == 2
 
 
 @pytest.mark.parametrize(
-    ("round", "gained"),
+    ("number", "gained"),
     [(3, {"krones": 13, "points": 6}), (5, {"krones": 15, "points": 6})],
     ids=["tile A", "tile B"],
 )
-def test_each_scoring_uses_the_tile_of_its_letter(round: int, gained: dict[str, int]) -> None:
-    after = seat(end_of_round(round=round))
+def test_each_scoring_uses_the_tile_of_its_letter(number: int, gained: dict[str, int]) -> None:
+    after = seat(end_of_round(number))
     assert {"krones": after["krones"], "points": after["points"]} == gained
 
 
-def end_of_round(round: int) -> Game:
+def end_of_round(number: int) -> Game:
     """A round has just ended with all markers on space 9; tiles A1, B2 and C1."""
-    return table(player(emperor=9, turns=2), player(emperor=9, turns=2), round=round, agenda=())
+    return table(player(emperor=9, turns=2), player(emperor=9, turns=2), round=number, agenda=())
 
 
 def test_points_may_go_below_0() -> None:

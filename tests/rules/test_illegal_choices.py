@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -46,3 +49,31 @@ def test_nothing_can_be_played_when_the_game_is_over() -> None:
     game = finished(Options(), seed=1)
     with pytest.raises(IllegalChoice):
         game.play(0)
+
+
+def test_a_checked_state_refuses_what_is_not_possible_and_so_do_its_copies() -> None:
+    for index, game in enumerate(decisions(Options(players=3, hotel="day"), seed=1)):
+        if index % 20:
+            continue
+        state = game.state
+        legal = set(state.choices())
+        state.checked = True
+        before = state.copy()
+        for choice in (*range(-1, CHOICES + 1), 10**10):
+            if choice not in legal:
+                with pytest.raises(IllegalChoice, match=str(choice)):
+                    state.play(choice)
+        assert state == before
+        if legal:
+            state.copy().play(min(legal))
+
+
+def test_states_are_checked_in_debug_mode() -> None:
+    program = (
+        "from grandaustria import Game, Options; game = Game(seed=1); "
+        "print({Options().new_state().checked, game.state.checked, Game.restore(game.snapshot()).state.checked})"
+    )
+    for debug in ("", "1"):
+        environment = os.environ | {"GRANDAUSTRIA_DEBUG": debug}
+        done = subprocess.run([sys.executable, "-c", program], env=environment, check=True, stdout=subprocess.PIPE)
+        assert done.stdout.decode().strip() == str({bool(debug)})

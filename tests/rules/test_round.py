@@ -20,8 +20,8 @@ def first_round(players: int) -> Game:
 def acting(game: Game) -> list[int | None]:
     """The seats that act until the round is over, when nobody passes."""
     seats = []
-    round = game.round
-    while game.round == round:
+    now = game.round
+    while game.round == now:
         seats.append(game.seat)
         quick_turn(game)
     return seats

@@ -52,7 +52,7 @@ def test_a_larger_game_gets_choices_for_what_is_new_and_nothing_else() -> None:
 
 
 def test_staff_are_numbered_without_a_gap() -> None:
-    with pytest.raises(ValueError, match="without a gap"):
+    with pytest.raises(ValueError, match="without gaps"):
         ruleset(printed(staff=(Staff(50, 1),)))
 
 

@@ -20,7 +20,7 @@ FIXED = {
         "groups_paid",  # follows from the rooms
     },
     "State": {
-        "ruleset", "players", "seat", "round", "start", "tiles", "objectives", "extra", "log", "_legal",
+        "ruleset", "players", "seat", "round", "start", "tiles", "objectives", "extra", "log", "checked", "_legal",
         "agenda",  # compared only where the turn itself is on top
         "queue", "guest_deck", "guest_discard",  # follow from the guests taken and drawn
         "staff_deck", "under", "looked", "dismissed",  # follow from the hand and the staff in play

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from inspect import Signature, signature
 from traceback import format_exception_only
@@ -12,6 +12,8 @@ from typing import Any, Final, Protocol
 
 from grandaustria.build_info import COMPILED
 from grandaustria.errors import InvalidData
+from grandaustria.extras import needing
+from grandaustria.lazy_view import LazyView
 
 
 class Bot(Protocol):
@@ -19,6 +21,13 @@ class Bot(Protocol):
 
     def choose(self, view: Mapping[str, Any]) -> int:
         """Return the id of one of `view["prompt"]["choices"]`. The view of its seat is all that a bot ever gets."""
+
+
+def legal(view: Mapping[str, Any]) -> list[int]:
+    """Return the ids of the choices in a view's prompt."""
+    if isinstance(view, LazyView):
+        return view.choices()
+    return [choice["id"] for choice in view["prompt"]["choices"]]
 
 
 Maker = Callable[[int], Bot]  # called with a seed
@@ -73,6 +82,18 @@ def bot_named(text: str) -> Maker:
     return make
 
 
+def try_bots(names: Iterable[str]) -> None:
+    """Make each bot once, to tell before the first game what is wrong with it."""
+    for name in names:
+        make = bot_named(name)
+        try:
+            make(0)
+        except InvalidData:
+            raise
+        except (Exception, SystemExit) as error:
+            raise InvalidData("bot", f"{name}: {told_in_a_line(error)}") from None
+
+
 def split_names(text: str) -> list[str]:
     """Split a list of names at its commas. A parameter such as `x=1` belongs to the bot before it."""
     names: list[str] = []
@@ -115,7 +136,10 @@ def _found(place: str) -> Any:
     if here not in sys.path and "" not in sys.path:
         sys.path.append(here)
     try:
-        found = getattr(import_module(module), attribute)
+        with needing():
+            found = getattr(import_module(module), attribute)
+    except InvalidData:
+        raise
     except (Exception, SystemExit) as error:  # whatever a stranger's module does while it is loaded
         raise InvalidData("bot", f"{place}: {told_in_a_line(error)}") from None
     if not callable(found) or (isinstance(found, type) and not callable(getattr(found, "choose", None))):

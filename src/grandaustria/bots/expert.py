@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from grandaustria.bots.planner import TurnPlanner
+from grandaustria.bots.planner import TurnPlanner, check_counts
 from grandaustria.evaluation.network import Network, shipped
 from grandaustria.search.beam import Line, Search
 from grandaustria.search.foresight import NEXT_WIDTH
@@ -34,6 +34,7 @@ class Expert(TurnPlanner):
         weights: str = "",
     ) -> None:
         super().__init__(seed, width)
+        check_counts(looked_at=looked_at, worlds=worlds, next_width=next_width, next_looked_at=next_looked_at)
         self._ends = ends
         self._looked_at = looked_at
         self._worlds = worlds

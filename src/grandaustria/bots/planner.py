@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from grandaustria.bots.bot import legal
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.chance import seeded
+from grandaustria.errors import InvalidData
 from grandaustria.evaluation.heuristic import Heuristic, Weights
 from grandaustria.search.beam import Line, Search, by_value
 from grandaustria.search.determinization import determinize
@@ -15,18 +17,28 @@ from grandaustria.search.foresight import NEXT_WIDTH, Foresight
 FIRST_TURNS: Final = 8  # of all players, in the worlds in which it is looked at first
 
 
+def check_counts(**counts: int) -> None:
+    """Refuse a search that would look at nothing."""
+    for name, count in counts.items():
+        if count < 1:
+            raise InvalidData(name, f"at least 1, not {count}")
+
+
 class TurnPlanner:
     """Searches its turn and follows the plan it finds, until that is no longer possible."""
 
     def __init__(self, seed: int, width: int) -> None:
+        check_counts(width=width)
         self._chance = seeded(seed)
         self._width = width
         self._heuristics: dict[str, Heuristic] = {}
         self._plan: list[int] = []
 
+    def __getstate__(self) -> dict[str, Any]:
+        return vars(self) | {"_heuristics": {}}  # made again when they are needed
+
     def choose(self, view: Mapping[str, Any]) -> int:
-        legal = [choice["id"] for choice in view["prompt"]["choices"]]
-        if not self._plan or self._plan[0] not in legal:
+        if not self._plan or self._plan[0] not in legal(view):
             search = Search(heuristic_of(view, self._heuristics), self._width, self._chance)
             lines = search.best(determinize(view, self._chance), view["seat"])
             self._plan = self.preferred(self.reranked(view, search, lines)).plan()
@@ -56,7 +68,7 @@ class Planner(TurnPlanner):
             return lines
         ends = sorted(search.ends, key=by_value, reverse=True)[: self._ends]
         foresight = Foresight(search.heuristic, self._chance, NEXT_WIDTH)
-        return foresight.rank(ends, view["seat"], FIRST_TURNS // len(view["players"]))
+        return foresight.rank(ends, view["seat"], FIRST_TURNS // view["options"]["players"])
 
 
 class Greedy(TurnPlanner):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from grandaustria.bots.bot import legal
 from grandaustria.chance import seeded
 
 
@@ -13,7 +14,7 @@ class RandomBot:
         self._chance = seeded(seed)
 
     def choose(self, view: Mapping[str, Any]) -> int:
-        return self.pick([choice["id"] for choice in view["prompt"]["choices"]])
+        return self.pick(legal(view))
 
     def pick(self, choices: list[int]) -> int:
         """Return one of the ids, all equally likely."""

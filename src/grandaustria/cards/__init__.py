@@ -1,1 +1,1 @@
-"""The printed cards, tiles and boards, as tables in the verbs of the rules."""
+"""The printed cards, tiles and boards: tables written in the verbs of the rules."""

@@ -1,4 +1,4 @@
-"""The two editions: the tables, with the first edition's own printings in their places."""
+"""The two editions. The first one replaces some rows of the tables."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from grandaustria.cards.hotels import HOTELS
 from grandaustria.cards.objectives import OBJECTIVES
 from grandaustria.cards.staff import FIRST_EDITION_STAFF, STAFF, STARTING_SETS
 from grandaustria.rules.hotelier import HOTELIER
-from grandaustria.rules.ruleset import Printed, Ruleset
+from grandaustria.rules.ruleset import EDITIONS, Printed, Ruleset
 from grandaustria.rules.setup import FIRST_ROOMS_OF_SEAT, FIRST_ROOMS_OF_SEAT_UP_TO, SET_UP
+
+__all__ = ["CURRENT", "CURRENT_PRINTED", "EDITIONS", "FIRST", "FIRST_PRINTED"]
 
 _FIRST_GUESTS: Final = {guest.number: guest for guest in FIRST_EDITION_GUESTS}
 _FIRST_STAFF: Final = {card.number: card for card in FIRST_EDITION_STAFF}
@@ -31,5 +33,5 @@ CURRENT: Final = Ruleset("current", CURRENT_PRINTED, SET_UP, FIRST_ROOMS_OF_SEAT
 FIRST: Final = Ruleset("first", FIRST_PRINTED, SET_UP, FIRST_ROOMS_OF_SEAT_UP_TO, (HOTELIER,) * 4)
 FIRST.promos_by_default = False
 
-# The rulesets by the names that `Options.edition` knows them by. More can be added under names of their own.
-EDITIONS: Final[dict[str, Ruleset]] = {"current": CURRENT, "first": FIRST}
+EDITIONS["current"] = CURRENT
+EDITIONS["first"] = FIRST

@@ -1,4 +1,4 @@
-"""The twelve emperor tiles, four of each letter: the reward, and the penalty with what is lost if it cannot be paid."""
+"""The twelve emperor tiles, four of each letter, with their rewards and penalties."""
 
 from __future__ import annotations
 

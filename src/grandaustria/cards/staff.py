@@ -65,7 +65,7 @@ def waives(number: int, cost: int, what: Waiver) -> Staff:
     return card
 
 
-def in_the_end(number: int, cost: int, final: FinalScore) -> Staff:
+def at_the_end(number: int, cost: int, final: FinalScore) -> Staff:
     card = Staff(number, cost)
     card.final = final
     return card
@@ -98,35 +98,35 @@ STAFF: Final = (
     waives(24, 1, FREE_SERVING),
     waives(25, 6, FREE_GUESTS),
     waives(26, 5, AVERTED_PENALTY),
-    in_the_end(27, 4, PerRoom(3, RED)),
-    in_the_end(28, 4, PerRoom(3, BLUE)),
-    in_the_end(29, 5, BestOfOthers(own=False)),
-    in_the_end(30, 4, PerRoom(3, YELLOW)),
-    in_the_end(31, 4, PerRoom(1, GREEN)),
-    in_the_end(32, 4, PerStaff(2)),
+    at_the_end(27, 4, PerRoom(3, RED)),
+    at_the_end(28, 4, PerRoom(3, BLUE)),
+    at_the_end(29, 5, BestOfOthers(own=False)),
+    at_the_end(30, 4, PerRoom(3, YELLOW)),
+    at_the_end(31, 4, PerRoom(1, GREEN)),
+    at_the_end(32, 4, PerStaff(2)),
     when(33, 5, Reaction(GUEST_LEAVES, points(4), size=4)),
-    in_the_end(34, 5, PerTile()),
+    at_the_end(34, 5, PerTile()),
     immediately(35, 2, occupy_rooms(2)),
     immediately(36, 2, wine(4)),
-    in_the_end(37, 3, PerGroup(2)),
+    at_the_end(37, 3, PerGroup(2)),
     immediately(38, 5, fill_order()),
     immediately(39, 3, cake(4)),
-    in_the_end(40, 2, PerObjective(5)),
-    in_the_end(41, 3, PerSpace(2, most=26)),
+    at_the_end(40, 2, PerObjective(5)),
+    at_the_end(41, 3, PerSpace(2, most=26)),
     when(42, 3, Reaction(EMPEROR_REWARDS, points(5))),
     immediately(43, 3, coffee(4)),
     immediately(44, 2, strudel(4)),
     immediately(45, 1, emperor(3)),
-    in_the_end(46, 2, PerLine(5, FLOORS)),
-    in_the_end(47, 4, PerLine(5, COLUMNS)),
-    in_the_end(48, 4, PerColourSet(4)),
+    at_the_end(46, 2, PerLine(5, FLOORS)),
+    at_the_end(47, 4, PerLine(5, COLUMNS)),
+    at_the_end(48, 4, PerColourSet(4)),
 )
 
 FIRST_EDITION_STAFF: Final = (
     taking_die(17, 3, DieBonus((6,), strength=1, no_fee=True)),
     when(23, 5, Reaction(GUEST_LEAVES, krones(1))),
-    in_the_end(29, 5, BestOfOthers(own=True)),
-    in_the_end(41, 3, PerSpace(2, most=12)),
+    at_the_end(29, 5, BestOfOthers(own=True)),
+    at_the_end(41, 3, PerSpace(2, most=12)),
 )
 
 # The lettered cards of the introductory game: sets A, B, C, D.

@@ -24,7 +24,7 @@ _LETTERS: Final[tuple[Letter, ...]] = ("A", "B", "C")
 
 
 class Scoring(TypedDict):
-    """After which round, and how far everybody falls back."""
+    """An emperor scoring: the round that it follows, and how far everybody falls back."""
 
     letter: Letter
     round: int
@@ -32,16 +32,16 @@ class Scoring(TypedDict):
 
 
 class GroupBonus(TypedDict):
-    """Of a full group, by its size."""
+    """The bonus for a full group, by its size."""
 
     icon: str
     by_size: list[int]
 
 
 class PrintedValues(TypedDict):
-    """The costs are in krones; `guest_cost` is by place in the queue, `room_points` are gained on preparing.
+    """What the boards print. Costs are in krones, `guest_cost` by place in the queue. `room_points` are for preparing.
 
-    After falling back there is a reward from the space `reward_from` on.
+    Players on space `reward_from` or above after falling back get the reward.
     """
 
     rounds: int

@@ -1,4 +1,4 @@
-"""Events as JSON, typed: a class for each shape, named after one of the kinds that have it.
+"""Types of events as JSON: a class for each shape, named after one of the kinds that have it.
 
 `rules/events.KINDS` says which kinds there are; a test compares them.
 """
@@ -54,7 +54,7 @@ class GameOver(TypedDict):
 
 
 class _AtSeat(TypedDict):
-    """What happens to a seat."""
+    """An event of one seat."""
 
     seat: int
 
@@ -173,7 +173,7 @@ class StaffUsed(_AtSeat):
 
 
 class StaffHandled(_AtSeat):
-    """The card is null for everybody but the seat."""
+    """The card is null for everybody but the seat itself."""
 
     event: Literal["staff_drawn", "staff_offered", "staff_kept", "staff_looked_at", "staff_returned"]
     staff: int | None

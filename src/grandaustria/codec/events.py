@@ -15,7 +15,7 @@ from grandaustria.rules.events import Event as Told
 
 @cache
 def _shown(names: Names) -> dict[str, Callable[[int], object]]:
-    """How the numbers in an event are shown; what is not listed stays a number."""
+    """Return how to show the numbers of an event, by field. Other fields stay numbers."""
     return {
         "guest": names.guests.__getitem__,
         "tile": names.tiles.__getitem__,
@@ -40,4 +40,4 @@ def event_as_json(event: Told, seat: int | None, names: Names = PRINTED) -> Even
             shown[field] = show[field](value) if field in show else value
     if kind in PRIVATE and whose != seat:
         shown["staff"] = None
-    return cast(Event, shown)  # tests hold every event against its type
+    return cast(Event, shown)  # tests check every event against its type

@@ -18,6 +18,7 @@ class Names:
     """What the cards, tiles and boards of a ruleset are called, in the order in which the rules count them."""
 
     def __init__(self, ruleset: Ruleset) -> None:
+        self._ruleset = ruleset
         self.guests = tuple(guest.number for guest in ruleset.guests)
         self.staff = tuple(card.number for card in ruleset.staff)
         self.tiles = tuple(tile.name for tile in ruleset.tiles)
@@ -28,6 +29,9 @@ class Names:
         self.tile_index = {name: index for index, name in enumerate(self.tiles)}
         self.objective_index = {number: index for index, number in enumerate(self.objectives)}
         self.hotel_index = {name: index for index, name in enumerate(self.hotels)}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return names_of, (self._ruleset,)
 
     def guests_in(self, mask: int) -> list[int]:
         return [number for index, number in enumerate(self.guests) if mask >> index & 1]

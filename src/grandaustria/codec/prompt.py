@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from grandaustria.codec.types import Choice, Prompt
 from grandaustria.rules.choices import Legal
 from grandaustria.rules.setup import KEEP_CARD
@@ -30,26 +32,30 @@ _TOUCHES = {
 }
 
 
-def touches(name: str) -> list[str]:
+@cache
+def touches(name: str) -> tuple[str, ...]:
     """Return the things that the choice with this text form touches."""
     block, _, label = name.partition(":")
     if block in _TOUCHES:
-        return [_TOUCHES[block].format(label)]
+        return (_TOUCHES[block].format(label),)
     if block in ("PUT", "SERVE"):
         food, table = label.split(":")
         source = "food" if block == "PUT" else "kitchen"
-        return [f"{source}:{food}", table if table == "kitchen" else f"table:{table}"]
-    return []
+        return (f"{source}:{food}", table if table == "kitchen" else f"table:{table}")
+    return ()
 
 
-def prompt(s: State, seat: int | None) -> Prompt | None:
-    """Return who is asked what, with the choices for the asked seat only. None when the game is over."""
+def prompt(s: State, seat: int | None, legal: list[int] | None = None) -> Prompt | None:
+    """Return who is asked what, with the choices for the asked seat only. None when the game is over.
+
+    `legal` are the seat's choices, if they are known already.
+    """
     step = s.agenda
     if s.seat == OVER or step is None:
         return None
     asked: Prompt = {"seat": s.seat, "ask": step.effect.name, "n": step.n}
     if s.seat == seat:
-        asked["choices"] = _offered(s, s.choices())
+        asked["choices"] = _offered(s, s.choices() if legal is None else legal)
     return asked
 
 
@@ -73,4 +79,4 @@ def prompt_ahead(s: State, seat: int) -> Prompt | None:
 
 def _offered(s: State, choices: list[int]) -> list[Choice]:
     names = s.ruleset.space.names
-    return [{"id": choice, "name": names[choice], "touches": touches(names[choice])} for choice in choices]
+    return [{"id": choice, "name": names[choice], "touches": list(touches(names[choice]))} for choice in choices]

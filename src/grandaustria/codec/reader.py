@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from grandaustria.errors import InvalidData
+from grandaustria.integers import whole
 
 T = TypeVar("T")
 
@@ -27,6 +28,11 @@ class Reader:
             raise InvalidData(self.at(name), "missing")
         return Reader(self.value[name], self.at(name))
 
+    def fields(self) -> dict[str, Any]:
+        if not isinstance(self.value, Mapping):
+            raise self.fail(f"an object, not {self._shown()}")
+        return dict(self.value)
+
     def optional(self, name: str) -> Reader | None:
         if not isinstance(self.value, Mapping):
             raise self.fail(f"an object, not {self._shown()}")
@@ -40,9 +46,10 @@ class Reader:
                     raise InvalidData(self.at(str(name)), "unknown field")
 
     def integer(self, least: int, most: int) -> int:
-        if type(self.value) is not int or not least <= self.value <= most:
+        value = whole(self.value)
+        if value is None or not least <= value <= most:
             raise self.fail(f"a whole number from {least} to {most}, not {self._shown()}")
-        return self.value
+        return value
 
     def boolean(self) -> bool:
         if not isinstance(self.value, bool):

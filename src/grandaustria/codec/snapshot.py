@@ -12,7 +12,7 @@ from grandaustria.codec.types import CafeTable, Claims, Position
 from grandaustria.codec.types import Player as PlayerJson
 from grandaustria.codec.types import Step as StepJson
 from grandaustria.errors import InvalidData
-from grandaustria.options import Options
+from grandaustria.options import DEBUG, Options
 from grandaustria.rules.board import BIT, CAKE, COFFEE, FOODS, ITEM, STRUDEL, WINE, count
 from grandaustria.rules.choices import FULL_WORD
 from grandaustria.rules.player import NO_GUEST, Player
@@ -122,6 +122,7 @@ def decode(options: Options, data: Reader) -> State:
     _check_hotels(hotels, options, data, names)
     players = [Player(seat, ruleset.hotels[hotel], ruleset.roles[seat]) for seat, hotel in enumerate(hotels)]
     s = State(ruleset, players)
+    s.checked = DEBUG
     s.round = data.field("round").integer(0, ruleset.rounds)
     s.start = data.field("start").integer(0, options.players - 1)
     most = ruleset.dice[options.players]

@@ -1,4 +1,4 @@
-"""What cards and tiles do as strips of icons, put together from what each part of them declares.
+"""What cards and tiles do, as strips of icons that are composed of what each part declares.
 
 A strip is a row of words: `i:krone` is an icon, `c:0` a coin with a number, `b:red` a badge in a colour, and everything
 else is text.
@@ -27,14 +27,14 @@ def part_strip(part: Part) -> str:
 
 
 def reward_strips(parts: Iterable[Part]) -> list[str]:
-    """A strip for each part; what is there several times is told once."""
+    """Return a strip for each part, repeated parts only once."""
     strips = [part_strip(part) for part in parts]
     times = {strip: strips.count(strip) for strip in strips}
     return [strip if n == 1 else f"{n}× {strip}" for strip, n in times.items()]
 
 
 def guest_parts(guest: Guest) -> tuple[Part, ...]:
-    """The whole reward."""
+    """Return the whole reward."""
     return guest.reward if guest.afterwards is None else (*guest.reward, guest.afterwards)
 
 
@@ -77,6 +77,6 @@ def _die_bonus(bonus: DieBonus) -> str:
 
 
 def penalty_strips(penalty: Penalty) -> list[str]:
-    """The loss, and the points lost instead if there are any."""
+    """Return the strips of the loss and of the points lost instead, if any."""
     loss = MINUS + penalty.icons if penalty.icons[0].isdigit() else f"{MINUS} {penalty.icons}"
     return [loss, f"{MINUS}{penalty.otherwise} i:points"] if penalty.otherwise else [loss]

@@ -13,7 +13,7 @@ Colour = Literal["blue", "red", "yellow", "green"]
 Letter = Literal["A", "B", "C"]
 RoomColour = Literal["blue", "red", "yellow"]
 
-Cards = list[int] | int  # or how many there are, where they are hidden
+Cards = list[int] | int  # or their number, if they are hidden
 
 
 class Foods(TypedDict):
@@ -26,7 +26,7 @@ class Foods(TypedDict):
 
 
 class SomeFoods(TypedDict, total=False):
-    """How much of each food of which there is any."""
+    """How much of each food, without foods of which there is none."""
 
     strudel: int
     cake: int
@@ -43,7 +43,7 @@ class Claims(TypedDict, total=False):
 
 
 class CafeTable(TypedDict):
-    """A guest in the café, and what of the order is missing."""
+    """A guest in the café, and what is missing from the order."""
 
     guest: int
     missing: SomeFoods
@@ -52,8 +52,8 @@ class CafeTable(TypedDict):
 class Player(TypedDict):
     """A hotel and its owner. `rooms` are four strings from the ground floor up: `.` empty, `f` free, `o` occupied.
 
-    `hand` and `pack` are cards, or how many where they are hidden. `turns` counts the turns of the round that are done.
-    `memory` is what a role that differs from a hotelier's keeps.
+    `hand` and `pack` are cards, or their number if they are hidden. `turns` counts the turns taken in this round.
+    `memory` has the numbers that a role other than the hotelier's keeps.
     """
 
     hotel: str
@@ -75,7 +75,7 @@ class Player(TypedDict):
 
 
 class Turn(TypedDict):
-    """What has been done of the turn, and what may still come."""
+    """What the current turn has done so far, and what it may still do."""
 
     acted: bool
     guest_taken: bool
@@ -86,14 +86,14 @@ class Turn(TypedDict):
 
 
 class UnderDeck(TypedDict):
-    """A card put under the staff deck, and the seat that knows it; null for the others."""
+    """A card put under the staff deck, and the seat that knows it. Other seats get null for the card."""
 
     staff: int | None
     known_to: int
 
 
 class Step(TypedDict):
-    """Something still to be resolved: the effect, the seat it happens to (-1: the table) and its number."""
+    """A step of the agenda: the effect, the seat it affects (-1: the whole table), and its number."""
 
     do: str
     seat: int
@@ -102,7 +102,7 @@ class Step(TypedDict):
 
 
 class Position(TypedDict):
-    """What snapshots and views have in common. A number in place of a list of cards says how many there are."""
+    """What snapshots and views have in common. Hidden cards are a number instead of a list."""
 
     round: int
     start: int
@@ -122,7 +122,7 @@ class Position(TypedDict):
 
 
 class Choice(TypedDict):
-    """A legal choice: its id, the id's text form (`PUT:wine:kitchen`), and the things on the table that mean it."""
+    """A legal choice: its id, the id's text form (`PUT:wine:kitchen`), and the things that it touches on the table."""
 
     id: int
     name: str
@@ -138,22 +138,21 @@ class Asked(TypedDict):
 
 
 class Prompt(Asked):
-    """With its choices for the seat that is asked; `ahead` of another one whose answer comes first."""
+    """Who is asked what. Only the asked seat gets the choices. `ahead`: the seat may answer before its turn comes."""
 
     choices: NotRequired[list[Choice]]
     ahead: NotRequired[bool]
 
 
 class Seen(Position):
-    """What a seat may see, with what is asked of it."""
+    """What a seat may see, with its prompt."""
 
     prompt: Prompt | None
 
 
 class Head(TypedDict):
-    """What a view says beside the position: whose it is, `tenants` (room and guest, for each player), how many events.
-
-    The seat of a spectator is null.
+    """What a view has besides the position: its seat (null: a spectator), `tenants` (room and guest, for each player),
+    and the number of events.
     """
 
     format: Literal["grandaustria.view"]
@@ -169,7 +168,7 @@ class View(Head, Seen):
 
 
 class Story(TypedDict):
-    """What is remembered of a game beside the position: points by source and by round, and who lives where."""
+    """What a game remembers besides the position: points by source and by round, and who lives where."""
 
     points: list[dict[str, int]]
     rounds: list[list[int]]

@@ -1,1 +1,1 @@
-"""What a position is worth: a hand-made heuristic and a trained network."""
+"""Evaluation of positions: a hand-made heuristic and a trained network."""

@@ -1,7 +1,7 @@
-"""What the expert looks at in a position: numbers with names, for one player at the end of a turn. Runs compiled.
+"""The features of a position, for one player at the end of a turn: the input of the expert's network. Runs compiled.
 
-The layout is a list of blocks. Each has the names of its numbers and, in the same order, how they are computed. Weights
-are learned for one layout: whoever changes it counts `VERSION` up, pins the new hash in the tests, and trains anew.
+The layout is a list of blocks. Each names its numbers and computes them in the same order. Weights are trained for one
+layout. If you change it, increment `VERSION`, pin the new hash in the tests, and train the network again.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _FOODS: Final = ("strudel", "cake", "wine", "coffee")
 
 
 class Rows:
-    """The numbers of several positions, row after row."""
+    """The features of several positions, row after row."""
 
     def __init__(self, rows: i64) -> None:
         self.numbers: vec[float] = vec[float]([0.0] * (rows * LENGTH))
@@ -49,7 +49,7 @@ class Rows:
         self.at += 1
 
     def flags(self, mask: i64, n: i64) -> None:
-        """The lowest n bits, a number each."""
+        """Append the lowest n bits, one number per bit."""
         mask &= BIT[n] - 1
         while mask:
             self.numbers[self.at + lowest(mask)] = 1.0
@@ -58,7 +58,7 @@ class Rows:
 
 
 class Block:
-    """Some of the numbers: their names and, in the same order, their values."""
+    """A group of features: their names and, in the same order, their values."""
 
     def names(self) -> list[str]:
         raise NotImplementedError
@@ -366,7 +366,7 @@ LAYOUT: Final[list[Block]] = [
 
 
 def names() -> list[str]:
-    """What each number is."""
+    """Return the names of all features."""
     found: list[str] = []
     for block in LAYOUT:
         found += block.names()
@@ -378,7 +378,7 @@ LAYOUT_HASH: Final[str] = hashlib.sha256(f"{VERSION}\n{chr(10).join(names())}".e
 
 
 def features(heuristic: Heuristic, states: list[State], seat: i64) -> vec[float]:
-    """What the player at a seat has in each of these positions: `LENGTH` numbers each, in the order of their names."""
+    """Return `LENGTH` numbers per position, in the order of their names, from the point of view of the seat."""
     rows = Rows(len(states))
     for s in states:
         p = s.players[seat]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grandaustria.evaluation.parts import PER_TURN, final_worth, worth_of_reward
+from grandaustria.evaluation.parts import PER_TURN, Forecast, value_of_reward
 from grandaustria.rules.board import (
     BIT,
     BLUE,
@@ -36,29 +36,29 @@ class Weights:
     """The weights of the heuristic, in points unless stated otherwise."""
 
     def __init__(self) -> None:
-        self.krone: float = 1.32  # the first krones, beyond the point each scores finally
-        self.krones: float = 6.52  # how many these are
+        self.krone: float = 1.32  # each of the first krones, beyond the point it scores at the end
+        self.krones: float = 6.52  # how many krones are the first
         self.item: float = 3.01  # an item still missing from an order
-        self.serve: float = 1.52  # a missing item that lies in the kitchen, which loses it
+        self.serve: float = 1.52  # a missing item that the kitchen has and will give up
         self.store: float = 0.04  # an item in the kitchen, beyond its point
         self.reward: float = 1.26  # a guest's reward, relative to its value
         self.floor: float = 6.02  # what a guest's room will score
         self.tenant: float = 3.83  # a guest served and housed, for the table and the time it took
         self.delay: float = 0.20  # a guest who could have moved in
-        self.no_room: float = 3.98  # what a room costs that a guest still lacks
+        self.no_room: float = 3.98  # the cost of a room that a guest still lacks
         self.table: float = 0.74  # a free table
         self.room: float = 3.32  # a free room for guests to come
-        self.second: float = 0.77  # the second room of a colour, in parts of the first
-        self.group: float = 1.00  # a group begun, as part of its bonus
-        self.step: float = 0.22  # emperor steps expected in a turn
+        self.second: float = 0.77  # the second room of a colour, relative to the first
+        self.group: float = 1.00  # a group that has been started, as a share of its bonus
+        self.step: float = 0.22  # emperor steps expected per turn
         self.favour: float = 0.58  # rewards and penalties of emperor tiles, relative to their value
-        self.prize: float = 0.23  # an objective in reach, as part of its points
+        self.prize: float = 0.23  # an objective within reach, as a share of its points
         self.service: float = 1.32  # staff that help during play, relative to their value
-        self.growth: float = 0.15  # what final-scoring staff will still gain, in parts of what is usual
-        self.card: float = 0.19  # a card in hand, as part of what it would bring
-        self.capacity: float = 1.02  # items that can be served in a turn
-        self.doubt: float = 1.37  # how soft the limit of that is
-        self.waiting: float = 5.14  # what a turn with other dice will bring
+        self.growth: float = 0.15  # what final-scoring staff will still gain, relative to the forecast
+        self.card: float = 0.19  # a card in hand, as a share of its value in play
+        self.capacity: float = 1.02  # items that can be served per turn
+        self.doubt: float = 1.37  # how soft that limit is
+        self.waiting: float = 5.14  # the value of passing, for a turn with other dice
 
 
 class Heuristic:
@@ -66,8 +66,11 @@ class Heuristic:
         self.w = weights
         self.scored_after: tuple[int, ...] = tuple(after for after, _ in ruleset.scorings)
         self.falls: tuple[int, ...] = tuple(fall for _, fall in ruleset.scorings)
-        self.rewards: list[float] = [worth_of_reward(guest) for guest in ruleset.guests]
+        self.rewards: list[float] = [value_of_reward(guest) for guest in ruleset.guests]
         self.per_turn: list[float] = [PER_TURN.get(card.number, 0.0) for card in ruleset.staff]
+        self.forecasts: list[Forecast | None] = [
+            Forecast(card.final) if card.final is not None else None for card in ruleset.staff
+        ]
 
     def evaluate(self, s: State, p: Player) -> float:
         turns: float = float(turns_left(s, p))
@@ -81,7 +84,7 @@ class Heuristic:
         return value
 
     def stores(self, p: Player, turns: float) -> float:
-        """Krones and the kitchen: a point each at the end of the game, more while they can be used."""
+        """Value krones and the kitchen: a point each at the end of the game, and more while they can be used."""
         use: float = min(turns / 6.0, 1.0)
         items: float = float(total(p.kitchen))
         krones: float = float(p.krones)
@@ -215,9 +218,9 @@ class Heuristic:
         return value
 
     def card(self, s: State, p: Player, index: i64, turns: float) -> float:
-        final = s.ruleset.staff[index].final
-        if final is not None:
-            return final_worth(final, s, p, turns * self.w.growth)
+        forecast = self.forecasts[index]
+        if forecast is not None:
+            return forecast.value(float(forecast.final.points(s, p)), turns * self.w.growth)
         return self.w.service * self.per_turn[index] * turns
 
 
@@ -236,7 +239,7 @@ def turns_left(s: State, p: Player) -> i64:
 
 
 def turns_until(s: State, p: Player, end: i64) -> i64:
-    """The player's turns until the round `end` is over; 0 for round 0, -1 if it is over already."""
+    """Return the player's turns until the end of the round `end`: 0 for round 0, -1 if it is over already."""
     if end == 0:
         return 0
     return 2 * (end - s.round) + 2 - p.turns if end >= s.round else -1

@@ -16,14 +16,14 @@ from grandaustria.evaluation.features import LAYOUT_HASH
 Array = npt.NDArray[np.float32]
 
 SHIPPED: Final = "expert.npz"
-FIRST_LAYOUT: Final = "85bc5755fae7ba7d"  # what files that name no layout were trained for
-SCALE: Final = np.float32(50.0)  # points to one unit of output
+FIRST_LAYOUT: Final = "85bc5755fae7ba7d"  # the layout of files that name none
+SCALE: Final = np.float32(50.0)  # points per unit of output
 
 
 class Network:
     """A multilayer perceptron with ReLU and a linear skip connection from the features to the outputs.
 
-    Two outputs: the player's final score, and that of its best opponent.
+    It has two outputs: the player's final score, and that of the best opponent.
     """
 
     def __init__(self, skip: Array, weights: list[Array], biases: list[Array]) -> None:
@@ -49,7 +49,7 @@ class Network:
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Network:
-        """Raises InvalidData if it was trained for another layout of the features."""
+        """Read a stored network. Raises InvalidData if it was trained for another layout of the features."""
         with np.load(BytesIO(data)) as arrays:
             layout = str(arrays["layout"]) if "layout" in arrays.files else FIRST_LAYOUT
             if layout != LAYOUT_HASH:

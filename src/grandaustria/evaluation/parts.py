@@ -1,9 +1,11 @@
-"""What the parts of a position promise: rewards of guests and staff in play."""
+"""The value of rewards and staff cards, in points of the final score. Runs compiled."""
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
+from grandaustria.rules.board import GREEN
 from grandaustria.rules.cards import FinalScore, Guest
 from grandaustria.rules.final import (
     BestOfOthers,
@@ -16,11 +18,10 @@ from grandaustria.rules.final import (
     PerStaff,
     PerTile,
 )
-from grandaustria.rules.player import Player
-from grandaustria.rules.state import Part, State
+from grandaustria.rules.state import Part
 
-# Points that a part of a reward is worth: a start, and more for each of its number (up to 6).
-WORTH: Final[dict[str, tuple[float, float]]] = {
+# The value of each effect that guests give: a base, and more for each of its number, up to 6.
+EFFECT_VALUES: Final[dict[str, tuple[float, float]]] = {
     "gain_krones": (0.0, 1.1),
     "gain_emperor_steps": (0.0, 0.9),
     "gain_strudel": (0.0, 1.1),
@@ -42,18 +43,18 @@ WORTH: Final[dict[str, tuple[float, float]]] = {
 }
 
 
-def worth_of(part: Part) -> float:
-    """An effect that is not in the table is worth nothing."""
-    start, each = WORTH.get(part.effect.name, (0.0, 0.0))
-    return start + each * float(min(part.n, 6))
+def value_of_part(part: Part) -> float:
+    """Return the value of one part of a reward: 0 for an effect that is not in the table."""
+    base, each = EFFECT_VALUES.get(part.effect.name, (0.0, 0.0))
+    return base + each * float(min(part.n, 6))
 
 
-def worth_of_reward(guest: Guest) -> float:
+def value_of_reward(guest: Guest) -> float:
     parts = [*guest.reward, guest.afterwards] if guest.afterwards is not None else list(guest.reward)
-    return sum(worth_of(part) for part in parts)
+    return sum(value_of_part(part) for part in parts)
 
 
-# For staff that help during play: points for each turn still to come.
+# The value of staff that help during play, by number: points for each turn to come.
 PER_TURN: Final[dict[int, float]] = {
     1: 0.55, 2: 0.7, 3: 0.55, 4: 0.7, 5: 0.4, 6: 0.2, 7: 0.25, 8: 0.4, 9: 0.35, 10: 0.35, 11: 0.35, 12: 0.7, 13: 0.6,
     14: 0.5, 15: 0.35, 16: 0.8, 17: 0.5, 18: 0.25, 19: 1.0, 20: 0.4, 22: 0.3, 23: 0.7, 24: 0.3, 25: 0.6, 26: 0.1,
@@ -61,26 +62,43 @@ PER_TURN: Final[dict[int, float]] = {
 }  # fmt: skip
 
 
-def final_worth(final: FinalScore, s: State, p: Player, turns: float) -> float:
-    """What a final-scoring card will probably bring, with this many turns to come."""
-    now: float = float(final.points(s, p))
-    if isinstance(final, PerRoom):
-        share: float = 0.75 if final.colour == 3 else 0.26
-        return now + float(final.per_room) * share * turns
-    if isinstance(final, PerTile):
-        return now + 0.9 * turns
-    if isinstance(final, PerColourSet):
-        return now + 4.0 * 0.2 * turns
-    if isinstance(final, PerGroup):
-        return now + 2.0 * 0.42 * turns
-    if isinstance(final, PerLine):
-        return now + 5.0 * 0.13 * turns
-    if isinstance(final, PerStaff):
-        return now + 2.0 * 0.25 * turns
-    if isinstance(final, PerObjective):
-        return now + 5.0 * 0.06 * turns
-    if isinstance(final, PerSpace):
-        return 4.0 if turns > 0 else now
-    if isinstance(final, BestOfOthers):
-        return max(now, 4.0) if turns > 0 else now
-    return now
+# How many more of what a final score counts a player gets per turn.
+GROWTH: Final[dict[type[FinalScore], float]] = {
+    PerRoom: 0.26,
+    PerTile: 0.9,
+    PerColourSet: 0.2,
+    PerGroup: 0.42,
+    PerLine: 0.13,
+    PerStaff: 0.25,
+    PerObjective: 0.06,
+}
+ROOMS_OF_ANY_COLOUR: Final = 0.75
+
+# Other final scores: the points to expect of them while turns are left, and whether their points now count as well.
+EXPECTED: Final[dict[type[FinalScore], tuple[float, bool]]] = {
+    PerSpace: (4.0, False),  # the marker falls back
+    BestOfOthers: (4.0, True),
+}
+
+
+class Forecast:
+    """Estimates what a final score will bring. A kind that is in neither table keeps the points it has now."""
+
+    def __init__(self, final: FinalScore) -> None:
+        self.final = final
+        kind = type(final)
+        growth = GROWTH.get(kind, 0.0)
+        if isinstance(final, PerRoom) and final.colour == GREEN:
+            growth = ROOMS_OF_ANY_COLOUR
+        self.per_turn: float = float(final.values.get("points", 1)) * growth
+        expected, counts_now = EXPECTED.get(kind, (-inf, True))
+        self.expected: float = expected
+        self.counts_now = counts_now
+
+    def value(self, now: float, turns: float) -> float:
+        """Return the points to expect, given the points now and the turns to come."""
+        if turns <= 0.0:
+            return now
+        if not self.counts_now:
+            return self.expected
+        return max(now, self.expected) + self.per_turn * turns

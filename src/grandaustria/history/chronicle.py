@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from grandaustria.codec.names import Names
@@ -11,6 +12,8 @@ from grandaustria.rules import events
 from grandaustria.rules.board import ROOMS
 from grandaustria.rules.events import SOURCES, Event
 
+Tenants = dict[int, int]  # room: number of the guest
+
 EARLIER: Final = "earlier"  # points a position made by hand starts with
 
 
@@ -19,7 +22,7 @@ class Chronicle:
         self._names = names
         self.points: list[dict[str, int]] = [dict.fromkeys(SOURCES, 0) for _ in range(seats)]
         self.rounds: list[list[int]] = []  # each player's points at the end of every round
-        self.tenants: list[dict[int, int]] = [{} for _ in range(seats)]  # room: number of the guest
+        self.tenants: list[Tenants] = [{} for _ in range(seats)]
 
     def note(self, event: Event) -> None:
         kind, seat, a, b = event
@@ -43,11 +46,8 @@ class Chronicle:
         return {
             "points": [dict(points) for points in self.points],
             "rounds": [list(points) for points in self.rounds],
-            "tenants": self.tenants_as_json(),
+            "tenants": tenants_as_json(self.tenants),
         }
-
-    def tenants_as_json(self) -> list[dict[str, int]]:
-        return [{str(room): guest for room, guest in sorted(rooms.items())} for rooms in self.tenants]
 
     @classmethod
     def from_json(cls, data: Reader | None, points: list[int], names: Names) -> Chronicle:
@@ -77,3 +77,7 @@ class Chronicle:
                 if entry is not None:
                     chronicle.tenants[seat][room] = names.guests[entry.one_of(names.guest_index)]
         return chronicle
+
+
+def tenants_as_json(tenants: Iterable[Tenants]) -> list[dict[str, int]]:
+    return [{str(room): guest for room, guest in sorted(rooms.items())} for rooms in tenants]

@@ -1,1 +1,1 @@
-"""The rules of the game: pure, deterministic, without chance, text or input and output."""
+"""The rules of the game: pure and deterministic, without chance, text or I/O."""

@@ -12,8 +12,8 @@ from grandaustria.rules.board import BIT, CAKE, COFFEE, STRUDEL, WINE
 from grandaustria.rules.choices import AMOUNT, COPY, EXTRA_ACTION, Legal
 from grandaustria.rules.gains import GAIN_FOOD
 from grandaustria.rules.ledger import gain_krones, pay, step_forward
-from grandaustria.rules.rooms import PREPARE_FULL
-from grandaustria.rules.staffing import PLAY
+from grandaustria.rules.rooms import prepare_room
+from grandaustria.rules.staffing import play_staff
 from grandaustria.rules.state import Effect, Part, State, Step
 from grandaustria.rules.terms import STRENGTH
 
@@ -21,7 +21,7 @@ ALL_FIVE: Final = 0b11111
 
 
 class SplitFood(Effect):
-    """n items of two kinds, never more of the second than of the first."""
+    """Gain n items of two kinds, never more of the second than of the first."""
 
     def __init__(self, name: str, first: i64, second: i64) -> None:
         super().__init__(name, STRENGTH)
@@ -41,7 +41,7 @@ class SplitFood(Effect):
 
 
 class SplitKrones(Effect):
-    """n krones and emperor steps in total."""
+    """Gain n krones and emperor steps in total, split as the player likes."""
 
     def possible(self, s: State, step: Step) -> bool:
         return True
@@ -57,7 +57,7 @@ class SplitKrones(Effect):
 
 
 class KronesAndSteps(Effect):
-    """n krones and n emperor steps, without splitting."""
+    """Gain n krones and n emperor steps."""
 
     def automatic(self, s: State, step: Step) -> bool:
         return True
@@ -73,24 +73,26 @@ DRINKS_ACTION: Final = SplitFood("drinks_action", WINE, COFFEE)
 KRONES_ACTION: Final = SplitKrones("krones_action", STRENGTH)
 KRONES_AND_STEPS: Final = KronesAndSteps("krones_and_emperor_steps", STRENGTH)
 
+_MAIN_ACTIONS: Final[list[Effect]] = [
+    FOOD_ACTION,
+    DRINKS_ACTION,
+    prepare_room().effect,
+    KRONES_ACTION,
+    play_staff(0).effect,
+]
+
 
 def push_action(s: State, seat: i64, action: i64, strength: i64, both: bool, also: Step | None) -> None:
-    """Main action 1 to 5; `also` may come before or after it."""
+    """Push main action 1 to 5; the player may resolve `also` before or after it."""
     s.tell(events.ACTION, seat, action, strength)
-    effect: Effect = PLAY
-    if action == 1:
-        effect = FOOD_ACTION
-    elif action == 2:
-        effect = DRINKS_ACTION
-    elif action == 3:
-        effect = PREPARE_FULL
-    elif action == 4:
-        effect = KRONES_AND_STEPS if both else KRONES_ACTION
+    effect = _MAIN_ACTIONS[action - 1]
+    if both and action == 4:
+        effect = KRONES_AND_STEPS
     push_any_order(s, seat, Step(effect, seat, strength, None, also))
 
 
 class CopyAction(Effect):
-    """Main action 6: pay the fee and do one of the others with strength n."""
+    """Main action 6: pay the fee and do one of the other five with strength n."""
 
     def __init__(self, name: str, fee: i64, optional: bool) -> None:
         super().__init__(name, STRENGTH, optional=optional)
@@ -113,7 +115,7 @@ COPY_ACTION_FREE: Final = CopyAction("copy_action_free", 0, optional=False)
 
 
 class ExtraAction(Effect):
-    """The main action of any space with a die, without taking the die."""
+    """Do the main action of any space that has a die, without taking the die."""
 
     def possible(self, s: State, step: Step) -> bool:
         return s.dice != 0
@@ -128,7 +130,7 @@ class ExtraAction(Effect):
 
 
 def push_space(s: State, seat: i64, value: i64, boost: i64) -> None:
-    """Do the action of a space without taking a die; a 6 costs its krone."""
+    """Push the action of a space without taking a die; a 6 costs its krone."""
     strength: i64 = s.dice_on(value) + boost
     if value == 6:
         s.push(COPY_ACTION_BOOSTED, seat, strength)
@@ -137,7 +139,7 @@ def push_space(s: State, seat: i64, value: i64, boost: i64) -> None:
 
 
 class ExtraTurn(Effect):
-    """A whole turn more after this one, without taking a die (first edition)."""
+    """Take another turn after this one, without a die (first edition)."""
 
     def automatic(self, s: State, step: Step) -> bool:
         return True

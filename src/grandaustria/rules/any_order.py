@@ -1,4 +1,4 @@
-"""Several effects of one moment, in the order the player likes."""
+"""Several effects at once, in any order the player likes."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from grandaustria.rules.state import Effect, Part, State, Step
 
 
 class AnyOrder(Effect):
-    """The parts of the step, each once. What only gives and cannot overflow happens by itself, in printed order.
+    """Resolves each part of the step once. Gains that cannot overflow happen by themselves, in printed order.
 
-    The player answers with the first choice of whichever part is to come next; `DONE` declines the rest, once
-    nothing that must happen is left among them.
+    The player picks the next part by answering with its first choice. `DONE` declines the rest once only optional
+    parts are left.
     """
 
     def asks(self, s: State, step: Step) -> bool:
@@ -72,7 +72,7 @@ ANY_ORDER: Final = AnyOrder("any_order")
 
 
 def part_taking(s: State, step: Step, choice: i64) -> Step | None:
-    """Of the parts that offer the choice, the one that wastes least on it."""
+    """Return the part that offers the choice; of several, the one that wastes the least of its discount."""
     best: Step | None = None
     least: i64 = 0
     part = step.parts

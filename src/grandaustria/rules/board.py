@@ -29,7 +29,7 @@ DICE: Final[tuple[int, ...]] = (0, 0, 10, 12, 14)  # by number of players
 GUEST_COST: Final[tuple[int, ...]] = (3, 2, 1, 0, 0)  # by place in the queue
 PAYABLE_PLACES: Final[tuple[int, ...]] = (0b11000, 0b11100, 0b11110, WHOLE_QUEUE)  # of the queue, by krones
 SPACE_POINTS: Final[tuple[int, ...]] = (0, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9)
-REWARD_FROM: Final = 3  # the space on the emperor track, after falling back
+REWARD_FROM: Final = 3  # space on the emperor track, after falling back
 OBJECTIVE_POINTS: Final[tuple[int, ...]] = (15, 10, 5)
 
 # A literal 1 << x is a 32-bit shift in compiled code, hence the table.
@@ -37,7 +37,7 @@ BIT: Final = tuple(1 << k for k in range(63))
 
 
 def ones(mask: i64) -> i64:
-    """How many bits are set, of at most 63: sums of pairs, of fours, of bytes. Compiled, this beats a table."""
+    """Count the bits that are set, of at most 63. Compiled, these sums of pairs, fours and bytes beat a table."""
     mask -= (mask >> 1) & 0x1555_5555_5555_5555
     mask = (mask & 0x3333_3333_3333_3333) + ((mask >> 2) & 0x3333_3333_3333_3333)
     mask = (mask + (mask >> 4)) & 0x0F0F_0F0F_0F0F_0F0F
@@ -47,7 +47,7 @@ def ones(mask: i64) -> i64:
 
 
 def lowest(mask: i64) -> i64:
-    """The index of the lowest bit set."""
+    """Return the index of the lowest bit that is set."""
     return ones((mask & -mask) - 1)
 
 
@@ -61,7 +61,7 @@ def count(items: i64, food: i64) -> i64:
 
 
 def kinds(items: i64) -> i64:
-    """Which kinds of food there are, a bit each."""
+    """Return which kinds of food there are, as a mask."""
     found: i64 = 0
     if items & 0xFFF:
         found = 1
@@ -93,7 +93,7 @@ GROUP_STEPS: Final[tuple[int, ...]] = (0, 1, 3, 6, 10)  # krones for red, empero
 
 
 def next_spaces(tiles: i64) -> i64:
-    """The empty spaces where a room may be prepared: beside a tile, or the bottom-left one of an empty hotel."""
+    """Return the spaces where a room may be prepared: those next to a tile; in an empty hotel, the bottom-left one."""
     if tiles == 0:
         return 1
     beside: i64 = tiles << 5 | tiles >> 5 | (tiles & _NOT_RIGHTMOST) << 1 | (tiles & _NOT_LEFTMOST) >> 1
@@ -107,7 +107,7 @@ class Hotel:
         self.name = name
         self.colour_of: tuple[int, ...] = tuple("BRY".index(letter) for letter in colours)
         rooms = [sum(1 << room for room in range(ROOMS) if self.colour_of[room] == colour) for colour in range(3)]
-        self.rooms_for: tuple[int, ...] = (*rooms, ALL_ROOMS)  # by colour of the guest; green sleeps anywhere
+        self.rooms_for: tuple[int, ...] = (*rooms, ALL_ROOMS)  # by colour of the guest; green guests sleep anywhere
         self.groups: tuple[int, ...] = tuple(sum(1 << room for room in group) for group in groups)
         self.group_of: tuple[int, ...] = tuple(
             next(index for index, group in enumerate(groups) if room in group) for room in range(ROOMS)

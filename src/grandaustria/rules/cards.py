@@ -18,7 +18,7 @@ class Guest:
         self.size: i64 = total(order)
         self.points: i64 = points
         self.reward = reward
-        self.afterwards: Part | None = None  # what comes after everything else of the move
+        self.afterwards: Part | None = None  # resolved after everything else that moving in brings
 
 
 class DieBonus:
@@ -40,8 +40,8 @@ class DieBonus:
         self.steps: i64 = steps
         self.strength: i64 = strength
         self.also = also  # before or after the main action
-        self.also_icons = also_icons  # where they are not those of the part
-        self.both = both  # krones and emperor steps without splitting
+        self.also_icons = also_icons  # if they differ from those of the part
+        self.both = both  # full krones and full emperor steps, no split
         self.no_fee = no_fee
 
 
@@ -52,12 +52,12 @@ class Reaction:
         self.when = when
         self.part = part
         self.colours = colours  # of the guest
-        self.size: i64 = size  # of the guest's order, at least
+        self.size: i64 = size  # minimum size of the guest's order
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FinalScore:
-    """What a staff card is worth in the final scoring, with the icons and the message that say so."""
+    """What a staff card scores at the end of the game, with the icons and the message that say so."""
 
     def __init__(self, icons: str, message: str, values: Values) -> None:
         self.icons = icons
@@ -69,8 +69,8 @@ class FinalScore:
 
 
 class Staff:
-    """A staff card has one of these: parts (when played, or used once per round), a waiver, a reaction, a die bonus,
-    a final score."""
+    """A staff card. It has one of these: parts (for when it is played, or once per round), a waiver, a reaction, a
+    die bonus, a final score."""
 
     def __init__(self, number: int, cost: i64) -> None:
         self.number = number
@@ -91,11 +91,11 @@ class Condition:
         raise NotImplementedError
 
     def counts(self, s: State, p: Player) -> list[Count]:
-        """What the player has of each thing and needs of it, for people to see."""
+        """Return what the player has and needs of each thing, to show to people."""
         raise NotImplementedError
 
     def progress(self, s: State, p: Player) -> float:
-        """How far the player has come, 1 when it holds."""
+        """Return how far the player has come: 1 if the condition holds."""
         raise NotImplementedError
 
 
@@ -108,7 +108,7 @@ class Objective:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Penalty:
-    """The lower half of an emperor tile: what is lost, and the points lost if that cannot be suffered in full.
+    """The lower half of an emperor tile: a loss, and the points lost instead if it is not possible in full.
 
     Its icons show the loss alone; its message says both.
     """

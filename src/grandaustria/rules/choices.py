@@ -1,7 +1,7 @@
 """Every decision is one integer out of one flat space of named blocks.
 
 A choice id means the same in every position. The ids of the game as printed are promises: records, learners and remote
-bots know them. A ruleset that needs more appends blocks behind them, and further members of blocks that are full.
+bots rely on them. A ruleset that needs more ids appends blocks, some of which continue a block that is full.
 """
 
 from __future__ import annotations
@@ -11,25 +11,26 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from grandaustria.errors import IllegalChoice
 from grandaustria.rules.board import FOODS, lowest, ones
 
 # The first id of each block, as constants that compiled code can inline; BLOCKS has their sizes.
 PASS: Final = 0
 END_TURN: Final = 1
-DONE: Final = 2  # nothing more of what is offered
+DONE: Final = 2  # decline the rest of what is offered
 TAKE_GUEST: Final = 3  # by place in the queue, from the left
 TAKE_DIE: Final = 8  # by value
 TAKE_DIE_BOOSTED: Final = 14
 MOVE_IN: Final = 20  # by table
 CLAIM: Final = 23  # objective A, B, C
 AMOUNT: Final = 26  # how many cakes, coffees or krones
-PUT: Final = 43  # gained food: 4 * table + food, table 3 = all that is left of it into the kitchen
+PUT: Final = 43  # gained food: 4 * table + food, table 3 = the rest of it into the kitchen
 PREPARE: Final = 59  # by room
 OCCUPY: Final = 79
 REMOVE: Final = 99
 SERVE: Final = 119  # from the kitchen: 4 * table + food
-TAKE_KRONES: Final = 131  # a pending gain that would overflow, now
-LOOK: Final = 132  # at three staff cards, now
+TAKE_KRONES: Final = 131  # take a pending gain now, although it would overflow
+LOOK: Final = 132  # at three staff cards now
 PLAY_STAFF: Final = 133  # by card
 RETURN_STAFF: Final = 181  # under the deck
 EXTRA_ACTION: Final = 229  # by action space, no die taken
@@ -40,7 +41,7 @@ COPY: Final = 290  # the action 1 to 5 that a die of 6 copies, paying its fee
 USE_STAFF: Final = 295  # by card
 FILL: Final = 299  # by table: the whole order from the supply
 DISMISS_STAFF: Final = 302  # out of the game
-# Nature's answers; all that are possible at a time are equally likely.
+# Nature's answers. Those that are legal at a time are equally likely.
 DRAW_GUEST: Final = 350  # by card, in printed order
 ROLL: Final = 408  # by value
 DRAW_STAFF: Final = 414  # by card
@@ -51,7 +52,7 @@ DRAW_START: Final = 490  # by seat
 CHOICES: Final = 494
 
 KITCHEN: Final = 3  # the table number that stands for the kitchen in PUT
-STAFF_MEMBERS: Final = 48  # of the blocks that count staff cards
+STAFF_MEMBERS: Final = 48  # in blocks with one id per staff card
 GUEST_MEMBERS: Final = 58
 USE_MEMBERS: Final = 4
 
@@ -63,7 +64,7 @@ HALF_WORD: Final = (1 << 31) - 1
 class Block:
     """A run of ids with one name; `labels` tells them apart in the text form.
 
-    A block that goes on with the `members` of an earlier one of the same name says which numbers they have there.
+    A block may continue an earlier one of the same name. Its `members` are then the numbers that its ids have there.
     """
 
     def __init__(
@@ -123,16 +124,16 @@ BLOCKS: Final[tuple[Block, ...]] = (
 
 
 class ChoiceSpace:
-    """All choices of a ruleset: the blocks one after the other, and what follows from that."""
+    """All choices of a ruleset: its blocks in a row, and the lookup tables that follow from them."""
 
     def __init__(self, blocks: tuple[Block, ...]) -> None:
         self.blocks = blocks
         self.size: i64 = sum(block.size for block in blocks)
         self.words: i64 = (self.size + WORD - 1) // WORD
         self.block_of: list[Block] = [block for block in blocks for _ in range(block.size)]
-        self.first_of: dict[str, int] = {}  # the first id of each block, where its name comes first
+        self.first_of: dict[str, int] = {}  # the first id of each name
         self.names: list[str] = []
-        self._further: dict[int, int] = {}  # members that go on elsewhere: their ids
+        self._further: dict[int, int] = {}  # ids of members in continued blocks
         members: list[int] = []
         for block in blocks:
             first = self.first_of.setdefault(block.name, len(members))
@@ -141,9 +142,9 @@ class ChoiceSpace:
                     self._further[first * WORD + member] = len(members)
                 members.append(member)
                 self.names.append(f"{block.name}:{block.labels[k]}" if block.labels else block.name)
-        # The number of each id in its block.
+        # The number of each id within its block.
         self.members: vec[i64] = vec[i64](members)
-        # The learner's index of each id: the players' are counted without nature's, and nature's without theirs.
+        # The index of each id for learners, who count players' and nature's choices separately.
         indices: list[int] = []
         self.players_ids: list[int] = []
         self.natures_ids: list[int] = []
@@ -156,22 +157,33 @@ class ChoiceSpace:
         self._by_name = {name: choice for choice, name in enumerate(self.names)}
 
     def and_also(self, *more: Block) -> ChoiceSpace:
-        """The same space with blocks appended."""
+        """Return this space with more blocks appended."""
         return ChoiceSpace((*self.blocks, *more))
 
     def name_of(self, choice: int) -> str:
-        """The text form of a choice: `PASS`, `TAKE_DIE:6`, `PLAY_STAFF:17`, `PUT:wine:kitchen`."""
+        """Return the text form of a choice: `PASS`, `TAKE_DIE:6`, `PLAY_STAFF:17`, `PUT:wine:kitchen`."""
         return self.names[choice]
 
     def choice_named(self, name: str) -> int:
-        """The choice with this text form; KeyError if there is none."""
-        return self._by_name[name]
+        """Return the choice with this text form. If there is none, IllegalChoice says what is wrong with it."""
+        found = self._by_name.get(name)
+        if found is None:
+            raise IllegalChoice(self._unknown(name))
+        return found
+
+    def _unknown(self, name: str) -> str:
+        first, _, label = name.partition(":")
+        labels = [known for block in self.blocks if block.name == first for known in block.labels]
+        if first not in self.first_of:
+            return f"{name!r:.60} is not a choice: none begins with {first!r:.60}"
+        known = f"one of {', '.join(labels)}" if labels else "nothing"
+        return f"{name!r:.60} is not a choice: {first} is followed by {known}, not by {label!r:.60}"
 
     def is_nature(self, choice: int) -> bool:
         return self.block_of[choice].by_nature
 
     def further(self, first: i64, member: i64) -> i64:
-        """The id of a member that goes on elsewhere than in the block that begins at `first`."""
+        """Return the id of a member that did not fit into the block that begins at `first`."""
         return self._further[first * WORD + member]
 
 
@@ -179,17 +191,17 @@ BASE: Final = ChoiceSpace(BLOCKS)
 
 
 def block_of(choice: int) -> Block:
-    """The block of a choice that every ruleset has."""
+    """Return the block of a choice that every ruleset has."""
     return BASE.block_of[choice]
 
 
 def name_of(choice: int) -> str:
-    """The text form of a choice that every ruleset has."""
+    """Return the text form of a choice that every ruleset has."""
     return BASE.name_of(choice)
 
 
 def choice_named(name: str) -> int:
-    """The choice of every ruleset with this text form; KeyError if there is none."""
+    """Return the choice of every ruleset with this text form. If there is none, IllegalChoice says what is wrong."""
     return BASE.choice_named(name)
 
 
@@ -205,10 +217,10 @@ def _add_all(out: list[int], first: i64, mask: i64) -> None:
         first += 8
 
 
-def _nth_bit(mask: i64, n: i64) -> i64:
-    """The index of the bit that has n set ones below it."""
+def nth_bit(mask: i64, n: i64) -> i64:
+    """Return the index of the set bit that has n set bits below it."""
     first: i64 = 0
-    if n > 7:  # worth counting the lower half at once
+    if n > 7:  # quicker to count the lower half at once
         below: i64 = ones(mask & HALF_WORD)
         if n >= below:
             n -= below
@@ -224,7 +236,7 @@ def _nth_bit(mask: i64, n: i64) -> i64:
 class Legal:
     """A set of choices of one space: bit k of word w stands for the choice `WORD * w + k`.
 
-    Words before `low` and from `high` on are empty, so that they need not be looked at.
+    Words below `low` and from `high` on are empty and can be skipped.
     """
 
     def __init__(self, space: ChoiceSpace) -> None:
@@ -249,7 +261,7 @@ class Legal:
             self.high = word + 1
 
     def offer_members(self, first: i64, size: i64, mask: i64) -> None:
-        """The same for a block of this size that may go on elsewhere."""
+        """Add members of a block of this size, which another block may continue."""
         rest: i64 = mask >> size
         if rest:
             mask -= rest << size
@@ -276,7 +288,7 @@ class Legal:
         return n
 
     def nth(self, n: i64) -> i64:
-        """The choice that has n legal ones before it."""
+        """Return the legal choice that has n legal ones before it."""
         words = self.words
         k: i64 = self.low
         last: i64 = self.high - 1
@@ -286,7 +298,7 @@ class Legal:
                 break
             n -= size
             k += 1
-        return WORD * k + _nth_bit(words[k], n)
+        return WORD * k + nth_bit(words[k], n)
 
     def ids(self) -> list[int]:
         out: list[int] = []

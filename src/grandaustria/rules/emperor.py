@@ -16,7 +16,7 @@ from grandaustria.rules.terms import HOW_MUCH, SCORING
 
 
 class EmperorScoring(Effect):
-    """Scoring n of one seat: what it does depends on who sits there."""
+    """Emperor scoring n for one seat, as its role does it."""
 
     def asks(self, s: State, step: Step) -> bool:
         p = s.players[step.seat]
@@ -25,14 +25,14 @@ class EmperorScoring(Effect):
 
 
 def score_space(s: State, p: Player, scoring: i64) -> None:
-    """Points for the space, then the fall back."""
+    """Score the space, then fall back."""
     s.tell(events.EMPEROR_SCORED, p.seat, scoring + 1, p.emperor)
     score(s, p, SPACE_POINTS[p.emperor], events.FROM_EMPEROR + scoring)
     fall_back(s, p, s.ruleset.scorings[scoring][1])
 
 
 def push_favour(s: State, p: Player, scoring: i64) -> None:
-    """The reward, nothing or the penalty, by the space after the fall."""
+    """Push the reward, nothing or the penalty, depending on the space after falling back."""
     if p.emperor >= REWARD_FROM:
         s.tell(events.REWARDED, p.seat, (s.tiles >> (8 * scoring)) & 255, 0)
         s.push_parts(s.tile(scoring).reward, p.seat)
@@ -42,7 +42,7 @@ def push_favour(s: State, p: Player, scoring: i64) -> None:
 
 
 class SufferPenalty(Effect):
-    """The penalty of tile n; certain staff may avert it for a krone."""
+    """Suffer the penalty of tile n; certain staff can avert it for a krone."""
 
     def asks(self, s: State, step: Step) -> bool:
         p = s.players[step.seat]
@@ -74,7 +74,7 @@ def suffer(s: State, p: Player, scoring: i64) -> None:
 
 
 class PointsPerStaff(Effect):
-    """n points for each staff card in play."""
+    """Score n points for each staff card in play."""
 
     def automatic(self, s: State, step: Step) -> bool:
         return True
@@ -94,7 +94,7 @@ def tile_points_per_staff(n: i64) -> Part:
 
 
 def push_emperor_scoring(s: State, scoring: i64) -> None:
-    """One seat after the other, clockwise from the start player."""
+    """Push the scoring of each seat, clockwise from the start player."""
     seats: i64 = len(s.players)
     for place in range(seats - 1, -1, -1):
         s.push(EMPEROR_SCORING, (s.start + place) % seats, scoring)

@@ -1,7 +1,7 @@
-"""What can be told of a game: the kinds of events, who may know all of them, and where points come from.
+"""Events: their kinds, which of them hide a card from other players, and the sources of points.
 
-An event is a tuple (kind, seat, a, b); the table says what a and b are. From events the log is written in any
-language, the client animates and statistics are counted.
+An event is a tuple (kind, seat, a, b); the table says what a and b mean. The log in every language, the client's
+animations and the statistics are all made from events.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 Event = tuple[int, int, int, int]
 
-NOBODY: Final = -1  # the seat of what happens to the whole table
+NOBODY: Final = -1  # the seat of events that concern the whole table
 
 ROUND_STARTED: Final = 0
 DIE_ROLLED: Final = 1
@@ -105,7 +105,7 @@ KINDS: Final = (
     ("game_over", "", ""),
 )
 
-# Of these only the seat itself may know which card it was.
+# Only the seat itself may know which card it was.
 PRIVATE: Final = frozenset((STAFF_DRAWN, STAFF_OFFERED, STAFF_KEPT, STAFF_LOOKED_AT, STAFF_RETURNED))
 
 FROM_GUESTS: Final = 0

@@ -16,7 +16,7 @@ from grandaustria.rules.terms import Values
 
 
 class PerRoom(FinalScore):
-    """Points for each occupied room of a colour; GREEN counts all of them."""
+    """Points for each occupied room of a colour; GREEN counts every room."""
 
     def __init__(self, points: i64, colour: i64) -> None:
         name = COLOURS[colour]
@@ -111,7 +111,7 @@ class PerSpace(FinalScore):
 
 
 class BestOfOthers(FinalScore):
-    """The best for its owner of the final-scoring staff that opponents (or, with `own`, anybody) have in play."""
+    """Copies the final-scoring staff card that is best for its owner: an opponent's, or with `own` anybody's."""
 
     def __init__(self, own: bool) -> None:
         icons = "i:staff i:t-final ×" if own else "i:t-final ×"
@@ -142,7 +142,7 @@ def full_lines(occupied: i64, lines: tuple[int, ...]) -> i64:
 
 
 class FinalScoring(Effect):
-    """Everybody scores what counts for their role."""
+    """Every seat scores what counts for its role."""
 
     def asks(self, s: State, step: Step) -> bool:
         for p in s.players:
@@ -163,7 +163,7 @@ def score_staff(s: State, p: Player) -> None:
 
 
 def score_rooms(s: State, p: Player) -> None:
-    """1 to 4 points for each occupied room, by its floor."""
+    """Score 1 to 4 points for each occupied room, by its floor."""
     points: i64 = 0
     for floor in range(4):
         points += (floor + 1) * ones(p.occupied & FLOORS[floor])
@@ -184,12 +184,12 @@ FINAL_SCORING: Final = FinalScoring("final_scoring", whole_table=True)
 
 
 def leftovers(p: Player) -> i64:
-    """A point for each krone and each item in the kitchen; they also settle a tie."""
+    """Return the krones and items left over: a point each, and the tie-breaker."""
     return p.krones + total(p.kitchen)
 
 
 def compare(p: Player, other: Player) -> i64:
-    """Above 0 if p is before the other: more points, or as many and more left over."""
+    """Return a positive number if p is ahead: more points or, in a tie, more left over."""
     if p.points != other.points:
         return p.points - other.points
     return leftovers(p) - leftovers(other)

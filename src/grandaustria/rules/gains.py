@@ -1,4 +1,4 @@
-"""Effects that only give: krones, emperor steps, points, food and drink."""
+"""Effects that only give: krones, emperor steps, points, food and drinks."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ class GainPoints(Effect):
 
 
 def offer_places(p: Player, foods: i64, out: Legal) -> None:
-    """For each of these kinds of food any table that waits for it, and the kitchen."""
+    """Offer to put these kinds of food on any table that waits for them, or into the kitchen."""
     places: i64 = foods & kinds(p.missing0) | (foods & kinds(p.missing1)) << 4 | (foods & kinds(p.missing2)) << 8
     out.offer(PUT, places | foods << 4 * KITCHEN)
 
 
 class GainFood(Effect):
-    """Items of one kind, each onto a guest's order; the kitchen takes all that are left."""
+    """Gain n items of one kind. The player puts them on orders one by one, and the rest into the kitchen at once."""
 
     def __init__(self, food: i64) -> None:
         super().__init__("gain_" + FOODS[food], HOW_MANY, "i:" + FOODS[food])
@@ -93,7 +93,7 @@ class GainFood(Effect):
 
 
 class GainAnyFood(Effect):
-    """Items of any kind, chosen and placed one at a time."""
+    """Gain n items of any kind, chosen and placed one at a time."""
 
     def possible(self, s: State, step: Step) -> bool:
         return step.n > 0

@@ -18,7 +18,7 @@ from grandaustria.rules.terms import TABLE, Number
 
 
 class DealGuest(Effect):
-    """Nature fills the n leftmost places of the queue, the rightmost of them first."""
+    """Nature fills the n leftmost places of the queue, from right to left."""
 
     def asks(self, s: State, step: Step) -> bool:
         if step.n == 0 or (s.queue >> (8 * step.n - 8)) & 255 != EMPTY:
@@ -46,7 +46,7 @@ DEAL_GUEST: Final = DealGuest("deal_guest", Number("places", most=5), by_nature=
 
 
 def leave_queue(s: State, place: i64) -> i64:
-    """The guest at this place leaves the queue, and those left of it slide right; which guest it was."""
+    """Take the guest at this place out of the queue and return it. Those to its left slide right."""
     shift: i64 = 8 * place
     guest: i64 = (s.queue >> shift) & 255
     left: i64 = s.queue & (BIT[shift] - 1)
@@ -56,7 +56,7 @@ def leave_queue(s: State, place: i64) -> i64:
 
 
 def seat_guest(s: State, p: Player, place: i64, cost: i64) -> None:
-    """The guest goes to a free table, and a new one enters the queue at the left."""
+    """Seat the guest at a free table. A new one joins the queue on the left."""
     guest: i64 = leave_queue(s, place)
     p.set_table(p.free_table(), guest, s.ruleset.guests[guest].order)
     s.tell(GUEST_TAKEN, p.seat, guest, cost)
@@ -65,7 +65,7 @@ def seat_guest(s: State, p: Player, place: i64, cost: i64) -> None:
 
 
 class TakeGuest(Effect):
-    """Take a guest from the queue, free of charge."""
+    """Take a guest from the queue for free."""
 
     def possible(self, s: State, step: Step) -> bool:
         return s.players[step.seat].free_table() >= 0
@@ -78,12 +78,12 @@ class TakeGuest(Effect):
 
 
 def rooms_for(s: State, p: Player, guest: i64) -> i64:
-    """The free rooms this guest would move into."""
+    """Return the free rooms that this guest can move into."""
     return p.free_rooms() & p.hotel.rooms_for[s.ruleset.guests[guest].colour]
 
 
 class MoveIn(Effect):
-    """The guest at table n moves into a free room of its colour, and everything that follows from it."""
+    """Move the guest at table n into a free room of its colour, with all that follows."""
 
     def possible(self, s: State, step: Step) -> bool:
         p = s.players[step.seat]

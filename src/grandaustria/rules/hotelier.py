@@ -1,4 +1,4 @@
-"""The role of everybody who plays the game as printed."""
+"""The role of a player who plays by the printed rules."""
 
 from __future__ import annotations
 

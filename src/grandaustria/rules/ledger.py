@@ -1,4 +1,4 @@
-"""Krones, emperor steps, points and food: every change goes through here and is told."""
+"""Krones, emperor steps, points and food. Every change goes through here and becomes an event."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def score(s: State, p: Player, points: i64, source: i64) -> None:
 
 
 def gain_krones(s: State, p: Player, krones: i64) -> None:
-    """Up to 20 can be held, the rest is lost."""
+    """Gain krones. A player holds at most 20; the rest is lost."""
     gained: i64 = min(krones, MOST_KRONES - p.krones)
     if gained != 0:
         p.krones += gained
@@ -38,7 +38,7 @@ def pay(s: State, p: Player, krones: i64) -> None:
 
 
 def step_forward(s: State, p: Player, steps: i64) -> None:
-    """Each step past the last space of the emperor track is worth a point instead."""
+    """Advance on the emperor track. Each step past the last space is a point instead."""
     moved: i64 = min(steps, LAST_SPACE - p.emperor)
     if moved != 0:
         p.emperor += moved
@@ -54,7 +54,7 @@ def fall_back(s: State, p: Player, steps: i64) -> None:
 
 
 def put_on_table(s: State, p: Player, food: i64, table: i64, event: i64) -> None:
-    """An item from the supply (FOOD_PUT) or from the kitchen (SERVED) onto a guest's order."""
+    """Put an item on a guest's order: from the supply (FOOD_PUT) or from the kitchen (SERVED)."""
     guest: i64 = p.guest_at(table)
     item: i64 = ITEM[food]
     p.set_table(table, guest, p.missing_at(table) - item)
@@ -62,7 +62,7 @@ def put_on_table(s: State, p: Player, food: i64, table: i64, event: i64) -> None
 
 
 def store(s: State, p: Player, food: i64, n: i64) -> None:
-    """Into the kitchen."""
+    """Put items into the kitchen."""
     item: i64 = ITEM[food]
     p.kitchen += n * item
     s.tell(FOOD_STORED, p.seat, food, n)

@@ -13,7 +13,7 @@ from grandaustria.rules.terms import Count
 
 
 class Enough(Condition):
-    """At least so many of one thing."""
+    """At least `need` of one thing."""
 
     def __init__(self, icon: str, need: i64) -> None:
         self.icon = icon
@@ -73,7 +73,7 @@ class FullGroups(Enough):
 
 
 class FullLines(Enough):
-    """Floors or columns fully occupied; rooms of lines that are not full yet count as progress."""
+    """Fully occupied floors or columns. Occupied rooms of the fullest ones count as progress."""
 
     def __init__(self, icon: str, need: i64, lines: tuple[int, ...]) -> None:
         super().__init__(icon, need)
@@ -98,8 +98,8 @@ class FullColumns(FullLines):
 
 
 def in_fullest(occupied: i64, lines: tuple[int, ...], n: i64) -> i64:
-    """How many rooms are occupied in the n fullest of these lines."""
-    tally: i64 = 0  # how many lines have 0, 1, 2 … rooms, four bits each
+    """Count the occupied rooms in the n fullest of these lines."""
+    tally: i64 = 0  # how many lines have 0, 1, 2, … occupied rooms, four bits each
     for line in lines:
         tally += BIT[4 * ones(occupied & line)]
     rooms: i64 = 0
@@ -113,7 +113,7 @@ def in_fullest(occupied: i64, lines: tuple[int, ...], n: i64) -> i64:
 
 
 class WholeColour(Condition):
-    """All rooms of one colour occupied."""
+    """Every room of one colour occupied."""
 
     def holds(self, s: State, p: Player) -> bool:
         for colour in (BLUE, RED, YELLOW):
@@ -123,7 +123,7 @@ class WholeColour(Condition):
         return False
 
     def counts(self, s: State, p: Player) -> list[Count]:
-        """Of the colour that is nearest to it."""
+        """Count the rooms of the colour that is closest to complete."""
         best: i64 = BLUE
         for colour in (RED, YELLOW):
             if self.share(p, colour) > self.share(p, best):
@@ -153,7 +153,7 @@ class OccupiedByColour(Condition):
         )
 
     def counts(self, s: State, p: Player) -> list[Count]:
-        """Of each colour that is needed, the one with the most rooms first."""
+        """Count the rooms of each colour needed, the largest need first."""
         needs = sorted([(-self.blue, BLUE), (-self.red, RED), (-self.yellow, YELLOW)])
         return [
             Count("c-" + COLOURS[colour], ones(p.occupied & p.hotel.rooms_for[colour]), -need)

@@ -1,4 +1,4 @@
-"""The lower halves of the emperor tiles."""
+"""The penalties on the lower halves of the emperor tiles."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class LosePointsPerStaff(Penalty):
 
 
 class LoseFood(Penalty):
-    """Everything in the kitchen, and with `served` also what lies on the guests in the café."""
+    """Lose everything in the kitchen; with `served`, also the items on guests in the café."""
 
     def __init__(self, served: bool) -> None:
         icons = "i:food" if served else "i:kitchen"
@@ -96,7 +96,7 @@ class ReturnFromHand(Penalty):
 
 
 def highest_floor(rooms: i64) -> i64:
-    """Those of the rooms that lie on the highest floor having any."""
+    """Return those of the rooms that are on the highest floor with any."""
     floor: i64 = 3
     while floor > 0 and rooms & FLOORS[floor] == 0:
         floor -= 1
@@ -134,7 +134,7 @@ class RemoveFreeRooms(Penalty):
 
 
 class RemoveBelow(Effect):
-    """Remove an occupied room from the next lower floor than room n that has one."""
+    """Remove an occupied room from the highest floor below room n that has one."""
 
     def possible(self, s: State, step: Step) -> bool:
         return self.rooms(s, step) != 0
@@ -182,7 +182,7 @@ REMOVE_TWO_IN_COLUMN: Final = RemoveOccupied("remove_two_occupied_rooms_in_colum
 
 
 class RemoveOccupiedRooms(Penalty):
-    """One from the highest floor, and one below it, or with `in_column` below it in its column (first edition)."""
+    """Remove one room from the highest floor and one below it; with `in_column`, in its column (first edition)."""
 
     def __init__(self, in_column: bool = False) -> None:
         super().__init__("2 i:occupy", "penalty-remove-occupied-rooms", {"column": "yes" if in_column else "no"})
@@ -196,7 +196,7 @@ class RemoveOccupiedRooms(Penalty):
 
 
 class DismissStaff(Effect):
-    """Remove a final-scoring staff card in play from the game."""
+    """Remove a final-scoring staff card that is in play from the game."""
 
     def possible(self, s: State, step: Step) -> bool:
         return s.players[step.seat].staff & s.ruleset.final_scoring != 0

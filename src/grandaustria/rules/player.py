@@ -1,4 +1,4 @@
-"""What lies in front of one player: krones, kitchen, café, hotel, staff, and the markers on the tracks."""
+"""A player's things: krones, kitchen, café, hotel, staff, and the markers on the tracks."""
 
 from __future__ import annotations
 
@@ -12,6 +12,12 @@ if TYPE_CHECKING:
     from grandaustria.rules.role import Role
 
 NO_GUEST: Final = -1
+
+# The attributes of a player that can change.
+VALUES: Final = (
+    "krones", "emperor", "points", "kitchen", "guest0", "guest1", "guest2", "missing0", "missing1", "missing2", "tiles",
+    "occupied", "groups_paid", "hand", "staff", "used", "pack", "claims", "turns", "passed", "memory",
+)  # fmt: skip
 
 
 @mypyc_attr(acyclic=True)
@@ -36,12 +42,12 @@ class Player:
         self.groups_paid: i64 = 0
         self.hand: i64 = 0
         self.staff: i64 = 0  # in play
-        self.used: i64 = 0  # once-per-round staff already used in this round
+        self.used: i64 = 0  # once-per-round staff used in this round
         self.pack: i64 = 0  # staff to choose from in the draft
-        self.claims: i64 = 0  # for objectives A, B, C two bits each: 0 none, else the place claimed
+        self.claims: i64 = 0  # two bits for each objective A, B, C: 0 if not claimed, else the place
         self.turns: i64 = 0  # numbers covered on the turn-order tile in this round
         self.passed = False
-        self.memory: tuple[int, ...] = ()  # what a role of its own keeps
+        self.memory: tuple[int, ...] = ()  # numbers that the role keeps
 
     def copy(self) -> Player:
         twin = Player(self.seat, self.hotel, self.role)
@@ -68,6 +74,13 @@ class Player:
         twin.memory = self.memory
         return twin
 
+    def values(self) -> list[object]:
+        return [getattr(self, name) for name in VALUES]
+
+    def take_values(self, values: list[object]) -> None:
+        for name, value in zip(VALUES, values, strict=True):
+            setattr(self, name, value)
+
     def guest_at(self, table: i64) -> i64:
         if table == 0:
             return self.guest0
@@ -90,7 +103,7 @@ class Player:
             self.missing2 = missing
 
     def free_table(self) -> i64:
-        """The first table without a guest, or -1."""
+        """Return the first table without a guest, or -1."""
         if self.guest0 < 0:
             return 0
         if self.guest1 < 0:
@@ -98,7 +111,7 @@ class Player:
         return 2 if self.guest2 < 0 else -1
 
     def missing(self) -> i64:
-        """Which kinds of food any guest still waits for (not how many)."""
+        """Return which kinds of food guests still wait for, as fields that are not 0; their values are not counts."""
         return self.missing0 | self.missing1 | self.missing2
 
     def free_rooms(self) -> i64:

@@ -1,4 +1,4 @@
-"""What differs between those who sit at the table."""
+"""Roles: what a hotelier, an automa or anyone else with a seat does."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from grandaustria.rules.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Role:
-    """Somebody who has a seat. This one owns nothing and does nothing: an automa adds what it does.
+    """What a seat does in the set-up, on its turn and in scorings. The base class owns and does nothing.
 
-    `memory` is what a role of its own keeps in `Player.memory`: a name for each number.
+    `memory` names the numbers that the role keeps in `Player.memory`.
     """
 
     def __init__(self, name: str, memory: tuple[str, ...] = ()) -> None:
@@ -21,10 +21,10 @@ class Role:
         self.has_hand = False
 
     def begin(self, s: State, p: Player) -> None:
-        """Put before the player what is there when the game begins."""
+        """Give the player what a game starts with."""
 
     def deal_hand(self, s: State, p: Player, place: i64, mode: i64) -> None:
-        """Push the draw of staff cards, or hand them out; `place` counts from the start player."""
+        """Push the draw of staff cards, or hand them out. `place` counts from the start player."""
 
     def first_guest(self, s: State, p: Player) -> None:
         """Push the choice of a first guest."""
@@ -33,7 +33,7 @@ class Role:
         """Push the choice of the first rooms."""
 
     def begin_turn(self, s: State, p: Player) -> None:
-        """Push a turn. Whatever it is, it must count in `Player.turns` or pass."""
+        """Push a turn. It must add to `Player.turns` or pass."""
         raise NotImplementedError
 
     def emperor_scoring(self, s: State, p: Player, scoring: i64) -> None:

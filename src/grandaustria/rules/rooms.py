@@ -1,4 +1,4 @@
-"""Rooms: where one may be prepared and for how much, occupying one, and the bonus of a full group."""
+"""Rooms: where they may be prepared and at what price, occupying them, and the bonus of a full group."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from grandaustria.rules.terms import FREE, HOW_MANY
 
 
 def waived_spaces(s: State, p: Player) -> i64:
-    """The spaces of the colours that the player's staff prepare for nothing."""
+    """Return the spaces that the player's staff let them prepare for free."""
     waived: i64 = 0
     if p.staff & s.ruleset.free_rooms:
         for colour in range(3):
@@ -37,7 +37,7 @@ def waived_spaces(s: State, p: Player) -> i64:
 
 
 def preparable(s: State, p: Player, discount: i64) -> i64:
-    """The spaces beside the player's tiles that can be paid for."""
+    """Return the spaces next to the player's tiles that the player can pay for."""
     return next_spaces(p.tiles) & (UP_TO_FLOOR[min(p.krones + discount, 3) + 1] | waived_spaces(s, p))
 
 
@@ -62,7 +62,7 @@ def remove(s: State, p: Player, room: i64) -> None:
 
 
 def turn_over(s: State, p: Player, room: i64) -> Part | None:
-    """Make a free room occupied; the bonus of the group that this fills for the first time."""
+    """Turn a free room over to its occupied side. Return the bonus if this fills its group for the first time."""
     p.occupied |= BIT[room]
     s.tell(ROOM_OCCUPIED, p.seat, room, 0)
     index: i64 = p.hotel.group_of[room]
@@ -79,7 +79,7 @@ def turn_over(s: State, p: Player, room: i64) -> Part | None:
 
 
 def occupy(s: State, p: Player, room: i64) -> None:
-    """Occupy a room without a guest: the group's bonus and what staff add follow at once."""
+    """Occupy a room without a guest. The group's bonus and the reactions of staff follow at once."""
     bonus = turn_over(s, p, room)
     s.push_reactions(p, p.staff & s.ruleset.on_occupied)
     if bonus is not None:
@@ -87,14 +87,14 @@ def occupy(s: State, p: Player, room: i64) -> None:
 
 
 class Prepare(Effect):
-    """Prepare up to n rooms, one after the other; zero is allowed."""
+    """Prepare up to n rooms, one after the other."""
 
     def __init__(self, name: str, icons: str, discount: i64 = 0, floors: i64 = 4, occupied: bool = False) -> None:
         super().__init__(name, HOW_MANY, icons, optional=True)
         self.discount: i64 = discount
-        self.floors: i64 = floors  # the lowest ones only
+        self.floors: i64 = floors  # how many of the lowest floors
         self.spaces: i64 = UP_TO_FLOOR[floors]
-        self.occupied = occupied  # turned over at once
+        self.occupied = occupied  # turned over at once, without a guest
 
     def possible(self, s: State, step: Step) -> bool:
         return step.n > 0 and preparable(s, s.players[step.seat], self.discount) & self.spaces != 0
@@ -151,17 +151,17 @@ def prepare_room(discount: i64 = 0) -> Part:
 
 
 def prepare_room_below() -> Part:
-    """Free of charge on floor 1 or 2."""
+    """Prepare a room on floor 1 or 2 for free."""
     return Part(PREPARE_FREE_BELOW, 1)
 
 
 def prepare_occupied_room() -> Part:
-    """Free of charge, and occupied at once."""
+    """Prepare a room for free and occupy it at once."""
     return Part(PREPARE_OCCUPIED, 1)
 
 
 def prepare_occupied_room_below() -> Part:
-    """The same on floor 1 or 2."""
+    """Prepare a room on floor 1 or 2 for free and occupy it at once."""
     return Part(PREPARE_OCCUPIED_BELOW, 1)
 
 

@@ -1,4 +1,4 @@
-"""A round: rolling, who acts next, passing and re-rolling, the end of the round."""
+"""A round: rolling the dice, turn order, passing and re-rolling, and the end of the round."""
 
 from __future__ import annotations
 
@@ -36,7 +36,11 @@ ROLL_DICE: Final = Roll("roll_dice", Number("dice", most=max(DICE)), by_nature=T
 
 
 class NextTurn(Effect):
-    """The lowest visible number among those who have not passed acts."""
+    """Let the next player take a turn.
+
+    If only players who passed have turns left, discard a die, roll the others again and let them play on. The round
+    ends when no die or no turn is left.
+    """
 
     def asks(self, s: State, step: Step) -> bool:
         dice: i64 = s.dice_left()
@@ -56,7 +60,7 @@ class NextTurn(Effect):
         return False
 
     def _lift_passes(self, s: State) -> bool:
-        """Whether anybody had passed and goes on."""
+        """Let everybody who passed play on. Return whether anybody had."""
         lifted = False
         for p in s.players:
             lifted = lifted or p.passed
@@ -74,7 +78,7 @@ class EndRound(Effect):
 
 
 class NextRound(Effect):
-    """Refresh staff, hand the turn-order tiles on to the left, and roll."""
+    """Refresh staff, pass the turn-order tiles to the left, and roll."""
 
     def asks(self, s: State, step: Step) -> bool:
         if s.round == s.ruleset.rounds:

@@ -1,4 +1,4 @@
-"""What is printed, and how the game proceeds: set-up, whose turn it is, rounds, scorings, who wins."""
+"""Rulesets: what is printed, and how the game proceeds (set-up, turn order, rounds, scorings, who wins)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLAYERS_STAFF_BLOCKS: Final = ("PLAY_STAFF", "RETURN_STAFF", "KEEP_STAFF", "DISM
 
 
 class Printed:
-    """All cards, tiles and boards. Staff are numbered from 1 on without a gap."""
+    """All cards, tiles and boards. Staff are numbered from 1 without gaps."""
 
     def __init__(
         self,
@@ -40,11 +40,11 @@ class Printed:
         self.tiles = tiles
         self.hotels = hotels  # night, then the day hotels
         self.starting_sets = starting_sets  # of staff, by number
-        self.promos = promos  # guests that need not be in the game, by number
+        self.promos = promos  # optional guests, by number
 
 
 def choice_space(printed: Printed, further: tuple[Block, ...]) -> ChoiceSpace:
-    """The promised choices, then those for cards that do not fit among them, then further blocks."""
+    """Return the base choices, then those of cards beyond the base game, then further blocks."""
     staff = {card.number - 1: str(card.number) for card in printed.staff[STAFF_MEMBERS:]}
     usable = {card.number - 1: str(card.number) for card in printed.staff[USE_MEMBERS:] if card.once_per_round}
     guests = {k: str(guest.number) for k, guest in enumerate(printed.guests) if k >= GUEST_MEMBERS}
@@ -59,7 +59,7 @@ def choice_space(printed: Printed, further: tuple[Block, ...]) -> ChoiceSpace:
 
 
 class Agreed:
-    """What the players agreed on: the hotels by seat (-1: a day hotel at random), how staff are dealt, promos."""
+    """What the players agreed on: hotels by seat (-1: a random day hotel), how staff are dealt, promos."""
 
     def __init__(self, hotels: list[int], staff: i64, promos: bool) -> None:
         self.hotels = hotels
@@ -69,20 +69,24 @@ class Agreed:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SetUpStep:
-    """An effect of the set-up with its number."""
+    """An effect that is part of the set-up, with its number."""
 
     def __init__(self, effect: Effect, n: i64 = 0) -> None:
         self.effect = effect
         self.n: i64 = n
 
     def number(self, agreed: Agreed) -> i64:
-        """The step's number, or -1 to leave it out."""
+        """Return the step's number, or -1 to skip the step."""
         return self.n
+
+
+# The rulesets by the names that `Options.edition` knows them by. More can be added under names of their own.
+EDITIONS: Final[dict[str, Ruleset]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset:
-    """One game: its printings, the masks of the staff that have an ability, and its procedure."""
+    """One version of the game: its cards and boards, the staff with each ability as masks, and its procedure."""
 
     def __init__(
         self,
@@ -104,11 +108,15 @@ class Ruleset:
         self.scorings: tuple[tuple[int, int], ...] = SCORINGS
         self._take(printed)
         self._find_abilities(printed.staff)
+        self._find_dice_bonuses(printed.staff)
         self._find_watchers(printed.staff)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return ruleset_named, (self.name,)
 
     def _take(self, printed: Printed) -> None:
         if [card.number for card in printed.staff] != list(range(1, len(printed.staff) + 1)):
-            raise ValueError("staff are numbered from 1 on without a gap")
+            raise ValueError("staff must be numbered from 1 without gaps")
         self.printed = printed
         self.guests = printed.guests
         self.staff = printed.staff
@@ -133,13 +141,15 @@ class Ruleset:
         self.free_serving: i64 = waiving(staff, terms.FREE_SERVING)
         self.free_guests: i64 = waiving(staff, terms.FREE_GUESTS)
         self.averts_penalty: i64 = waiving(staff, terms.AVERTED_PENALTY)
+
+    def _find_dice_bonuses(self, staff: tuple[Staff, ...]) -> None:
         self.no_fee: i64 = mask([card for card in staff if card.die is not None and card.die.no_fee])
         self.on_die: tuple[int, ...] = tuple(
             mask([card for card in staff if card.die is not None and value in card.die.values]) for value in range(7)
         )
 
     def _find_watchers(self, staff: tuple[Staff, ...]) -> None:
-        """Who reacts to which event; `watched` has a bit for each kind whose reactions follow by themselves."""
+        """Find the staff that react to each kind of event. `watched` marks the kinds that `State.tell` reacts to."""
         self.watchers: tuple[int, ...] = tuple(watching(staff, kind) for kind in range(len(KINDS)))
         triggers = [card.reaction.when for card in staff if card.reaction is not None]
         self.watched: i64 = sum({1 << trigger.event for trigger in triggers if not trigger.placed})
@@ -153,7 +163,7 @@ class Ruleset:
         return self.all_guests if promos else self.all_guests & ~self.promos
 
     def new_state(self, agreed: Agreed) -> State:
-        """The position before anything is dealt."""
+        """Return the position before anything is dealt."""
         players = [
             Player(seat, self.hotels[max(index, 0)], self.roles[seat]) for seat, index in enumerate(agreed.hotels)
         ]
@@ -169,7 +179,7 @@ class Ruleset:
         return s
 
     def next_player(self, s: State) -> Player | None:
-        """Whose turn it is: the lowest visible number among those who have not passed."""
+        """Return whose turn it is: the lowest visible number among players who have not passed."""
         first: Player | None = None
         least: i64 = 0
         for p in s.players:
@@ -179,24 +189,28 @@ class Ruleset:
                 least = number
         return first
 
-    def scoring_after(self, round: i64) -> i64:
-        """The emperor scoring after a round, or -1."""
+    def scoring_after(self, number: i64) -> i64:
+        """Return the emperor scoring after this round, or -1."""
         for k in range(len(self.scorings)):
-            if self.scorings[k][0] == round:
+            if self.scorings[k][0] == number:
                 return k
         return -1
 
     def compare(self, p: Player, other: Player) -> i64:
-        """Above 0 if p is ahead of the other."""
+        """Return a positive number if p is ahead of the other, 0 in a tie."""
         return compare(p, other)
 
     def winners(self, s: State) -> list[int]:
-        """The seats that nobody is ahead of; several share the victory."""
+        """Return the seats that nobody is ahead of. Several share the victory."""
         return [p.seat for p in s.players if all(self.compare(p, other) >= 0 for other in s.players)]
 
 
+def ruleset_named(name: str) -> Ruleset:
+    return EDITIONS[name]
+
+
 def everything(n: int) -> int:
-    """A mask of n cards, at most 63."""
+    """Return the mask of all n cards. Raises ValueError above 63."""
     if n > len(BIT):
         raise ValueError(f"a mask holds {len(BIT)} cards, not {n}")
     return (1 << n) - 1

@@ -1,4 +1,4 @@
-"""Setting up: the deal, staff hands or draft, a first guest and three rooms for everyone."""
+"""Set-up: the deal, hands of staff or a draft, a first guest and three rooms for each player."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class DealStart(Effect):
 
 
 class DealTiles(Effect):
-    """Nature draws the emperor tile of letter n and those after it."""
+    """Nature draws the emperor tiles, from letter n on."""
 
     def possible(self, s: State, step: Step) -> bool:
         return step.n < 3
@@ -64,7 +64,7 @@ class DealTiles(Effect):
 
 
 class DealObjectives(Effect):
-    """Nature draws the objective of letter n and those after it."""
+    """Nature draws the objectives, from letter n on."""
 
     def possible(self, s: State, step: Step) -> bool:
         return step.n < 3
@@ -79,7 +79,7 @@ class DealObjectives(Effect):
 
 
 class DealHotels(Effect):
-    """Nature deals a day hotel to seat n and those after it, all different."""
+    """Nature deals different day hotels, from seat n on."""
 
     def possible(self, s: State, step: Step) -> bool:
         return step.n < len(s.players)
@@ -102,7 +102,7 @@ class DealHotels(Effect):
 
 
 class DealHands(Effect):
-    """Six staff cards each: from the deck, a lettered set, or a pack to draft from."""
+    """Deal six staff cards to each player: from the deck, as a lettered set, or as a pack to draft from."""
 
     def asks(self, s: State, step: Step) -> bool:
         seats: i64 = len(s.players)
@@ -115,7 +115,7 @@ class DealHands(Effect):
 
 
 class DraftCards(Effect):
-    """Everybody keeps one of the n cards of the pack and passes the others to the left."""
+    """Each player keeps one of the n cards in the pack and passes the rest to the left."""
 
     def asks(self, s: State, step: Step) -> bool:
         if step.n > 0:
@@ -154,7 +154,7 @@ class PassPacks(Effect):
 
 
 class FirstGuests(Effect):
-    """Each takes a guest free, counter-clockwise from the start player's right."""
+    """Each player takes a guest for free, counter-clockwise from the start player's right."""
 
     def asks(self, s: State, step: Step) -> bool:
         seats: i64 = len(s.players)
@@ -165,7 +165,7 @@ class FirstGuests(Effect):
 
 
 class FirstRooms(Effect):
-    """Each prepares three rooms, in turn order."""
+    """Each player prepares three rooms, in turn order."""
 
     def asks(self, s: State, step: Step) -> bool:
         seats: i64 = len(s.players)
@@ -208,7 +208,7 @@ class HandsAsAgreed(SetUpStep):
 
 
 class HotelsAsAgreed(SetUpStep):
-    """Only where day hotels are dealt at random."""
+    """A step that is skipped unless day hotels are dealt at random."""
 
     def number(self, agreed: Agreed) -> i64:
         return 0 if -1 in agreed.hotels else -1

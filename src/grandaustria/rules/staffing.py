@@ -29,7 +29,7 @@ from grandaustria.rules.player import Player
 from grandaustria.rules.state import Effect, Part, State, Step
 from grandaustria.rules.terms import DISCOUNT, FREE, HOW_MANY, Number
 
-KNOWN_TO: Final = 64  # a card under the deck is noted as card + 64 * seat
+KNOWN_TO: Final = 64  # a card under the deck is stored as card + 64 * the seat that knows it
 
 
 def staff_left(s: State) -> bool:
@@ -37,7 +37,7 @@ def staff_left(s: State) -> bool:
 
 
 class DealStaff(Effect):
-    """Nature gives n staff cards; cards put under the deck come last, in their order."""
+    """Nature deals n staff cards. Cards that were put under the deck come last, in their order."""
 
     def __init__(self, name: str, event: i64) -> None:
         super().__init__(name, HOW_MANY, by_nature=True)
@@ -75,7 +75,7 @@ DRAW_TO_LOOK: Final = DealStaff("draw_to_look", STAFF_LOOKED_AT)
 
 
 class DrawStaff(Effect):
-    """Draw n cards into the hand; an empty deck gives nothing."""
+    """Draw n cards into the hand, or as many as the deck has."""
 
     def automatic(self, s: State, step: Step) -> bool:
         return True
@@ -85,12 +85,12 @@ class DrawStaff(Effect):
 
 
 def payable(s: State, p: Player, cards: i64, discount: i64) -> i64:
-    """Those of the cards that the player can pay for."""
+    """Return those of the cards that the player can pay for."""
     return cards & s.ruleset.affordable[min(p.krones + discount, 20)]
 
 
 def hire(s: State, p: Player, card: i64, discount: i64) -> None:
-    """Put a staff card into play, pay for it, and let its immediate effects follow."""
+    """Put a staff card into play, pay for it, and push its immediate effects."""
     staff = s.ruleset.staff[card]
     cost: i64 = max(staff.cost - discount, 0)
     p.staff |= BIT[card]
@@ -101,7 +101,7 @@ def hire(s: State, p: Player, card: i64, discount: i64) -> None:
 
 
 class PlayStaff(Effect):
-    """Play one card from the hand for n krones less; asked of any hand, so that others do not learn what it holds."""
+    """Play a card from the hand for n krones less. It asks even if no card can be played, to keep the hand secret."""
 
     def possible(self, s: State, step: Step) -> bool:
         return s.players[step.seat].hand != 0
@@ -124,7 +124,7 @@ class PlayStaff(Effect):
 
 
 class ReturnLooked(Effect):
-    """The cards looked at and not played go under the deck, in the order of the player's choice."""
+    """Put the cards that were looked at and not played under the deck, in any order the player likes."""
 
     def possible(self, s: State, step: Step) -> bool:
         return s.looked != 0
@@ -140,7 +140,7 @@ class ReturnLooked(Effect):
 
 
 class PlayLooked(Effect):
-    """Play one of the cards looked at for n krones less."""
+    """Play one of the cards being looked at for n krones less."""
 
     def possible(self, s: State, step: Step) -> bool:
         return s.looked != 0

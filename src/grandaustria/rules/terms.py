@@ -1,4 +1,4 @@
-"""The terms that effects and cards are declared in: what a number means, what staff react to and what they waive."""
+"""The terms in which effects and cards are declared: numbers, what staff react to, and what they waive."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from grandaustria.rules import events
 
-FREE: Final = 99  # a discount larger than any price
-Values = dict[str, str | int]  # what a message mentions
+FREE: Final = 99  # a discount above any price
+Values = dict[str, str | int]  # the arguments of a message
 
 
 class Number:
-    """What the one number of a step means to an effect, and how large it may be."""
+    """What the number of a step means to an effect, and how large it may be."""
 
     def __init__(self, meaning: str, most: i64 = 99) -> None:
         self.meaning = meaning
@@ -22,19 +22,19 @@ class Number:
 
 UNUSED: Final = Number("unused")
 HOW_MUCH: Final = Number("amount")  # krones, emperor steps or points; icons always show it
-HOW_MANY: Final = Number("count")  # items, rooms or cards still to come; icons show it from two on
-DISCOUNT: Final = Number("discount", FREE)  # in krones; icons show it as one
+HOW_MANY: Final = Number("count")  # items, rooms or cards still to come; icons show it from 2 up
+DISCOUNT: Final = Number("discount", FREE)  # in krones; icons show it as a discount
 STRENGTH: Final = Number("strength", 16)  # of a main action
 TABLE: Final = Number("table", 2)  # in the café
 ROOM: Final = Number("room", 19)
 SCORING: Final = Number("scoring", 2)
-LETTER: Final = Number("letter", 3)  # the one to be dealt next; 3 when all are
+LETTER: Final = Number("letter", 3)  # the next to be dealt; 3 when all are
 
 
 class Trigger:
-    """An event of a player that staff react to. The name is the key of its message, `reaction-…`.
+    """An event that its player's staff react to. The name is the key of its message, `reaction-…`.
 
-    What staff add follows when the event is told; if it is `placed`, an effect says what it comes before and after.
+    Reactions follow the event at once. If it is `placed`, an effect decides where they come among other effects.
     """
 
     def __init__(self, name: str, icons: str, event: i64, placed: bool = False) -> None:
@@ -50,7 +50,7 @@ EMPEROR_REWARDS: Final = Trigger("emperor_rewards", "i:emperor", events.REWARDED
 
 
 class Waiver:
-    """What costs the owner of a staff card nothing any more. The name is the key of its message, `waives-…`."""
+    """A cost that the owner of a staff card no longer pays. The name is the key of its message, `waives-…`."""
 
     def __init__(self, name: str, icons: str) -> None:
         self.name = name
@@ -64,7 +64,7 @@ FREE_ROOMS: Final = (
 )
 FREE_SERVING: Final = Waiver("serving", "i:kitchen c:0")
 FREE_GUESTS: Final = Waiver("guests", "i:guest c:0")
-AVERTED_PENALTY: Final = Waiver("penalty", "c:1 i:emperor i:ui-check")  # for a krone
+AVERTED_PENALTY: Final = Waiver("penalty", "c:1 i:emperor i:ui-check")  # for a krone instead
 
 
 @mypyc_attr(acyclic=True)

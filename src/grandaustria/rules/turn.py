@@ -1,4 +1,4 @@
-"""A turn: a guest, a die and its action, any number of additional actions, or a pass."""
+"""A turn: take a guest, take a die and do its action, do additional actions, or pass."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ from grandaustria.rules.state import Effect, State, Step
 
 
 class Turn(Effect):
-    """One turn of a seat; it stays on the agenda until it is ended or passed."""
+    """One turn. It stays on the agenda until the player ends it or passes."""
 
     def asks(self, s: State, step: Step) -> bool:
         return True
 
     def choices(self, s: State, step: Step, out: Legal) -> None:
         p = s.players[step.seat]
-        mask: i64 = self._cafe(s, p, out)  # of the ids from 0 on
+        mask: i64 = self._cafe(s, p, out)  # bit k stands for choice k
         if not s.die_taken:
             if not s.guest_taken and p.free_table() >= 0:
                 mask |= payable_places(s, p) << TAKE_GUEST
@@ -168,7 +168,7 @@ def push_turn(s: State, p: Player, extra: bool) -> None:
 
 
 def payable_places(s: State, p: Player) -> i64:
-    """The places of the queue from which the player can pay a guest."""
+    """Return the places of the queue whose guests the player can pay for."""
     return WHOLE_QUEUE if p.staff & s.ruleset.free_guests else PAYABLE_PLACES[min(p.krones, 3)]
 
 
@@ -177,7 +177,7 @@ def guest_cost(s: State, p: Player, place: i64) -> i64:
 
 
 def fee_of(s: State, p: Player, value: i64) -> i64:
-    """What doing the action of a space costs beside the boost."""
+    """Return what the action of a space costs, without the boost."""
     if value < 6:
         return 0
     return 0 if p.staff & s.ruleset.no_fee and not s.extra else 1
@@ -189,7 +189,7 @@ def boost(s: State, p: Player) -> None:
 
 
 def take_die(s: State, p: Player, value: i64, boosted: bool) -> None:
-    """Count the dice, take one, cover a number, and do the action; staff look at the die, not at the action."""
+    """Count the dice, take one, cover a number, and do the action. Staff react to the die, not to the action."""
     strength: i64 = s.dice_on(value)
     s.tell(events.DIE_TAKEN, p.seat, value, strength)
     s.dice -= BIT[8 * value - 8]
@@ -220,7 +220,7 @@ def take_die(s: State, p: Player, value: i64, boosted: bool) -> None:
 
 
 def serve(s: State, p: Player, food: i64, table: i64) -> None:
-    """A krone moves up to three items from the kitchen to guests, as long as nothing else is done between."""
+    """Move an item from the kitchen to a guest. A krone pays for up to three in a row."""
     if s.serving > 0:
         s.serving -= 1
     elif p.staff & s.ruleset.free_serving == 0:

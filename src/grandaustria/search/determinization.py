@@ -10,6 +10,8 @@ from grandaustria.chance import Chance
 from grandaustria.codec.names import Names, names_of
 from grandaustria.codec.reader import Reader
 from grandaustria.codec.snapshot import decode
+from grandaustria.hidden import determinized
+from grandaustria.lazy_view import LazyView
 from grandaustria.options import Options
 from grandaustria.rules.state import State
 
@@ -19,6 +21,8 @@ def determinize(view: Mapping[str, Any], chance: Chance) -> State:
 
     Every such world is equally likely. (If another seat were asked, the question could reveal part of its hand.)
     """
+    if isinstance(view, LazyView):
+        return determinized(view.state, chance)
     options = Options.from_json(view["options"])
     ruleset = EDITIONS[options.edition]
     names = names_of(ruleset)
