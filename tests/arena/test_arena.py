@@ -286,7 +286,7 @@ def test_mistakes_are_named_in_one_line(tmp_path: Path) -> None:
     assert problem("arena", "clever", "random").startswith("grandaustria: bot: one of random")
     assert problem("simulate", "--bots", "clever").startswith("grandaustria: bot: one of random")
     assert problem("arena", "random", "--players", "5") == "grandaustria: players: 2, 3 or 4, not 5"
-    assert problem("arena", "random", "--chart", "a.png").startswith("grandaustria: chart: a file that ends in .svg")
+    assert problem("arena", "random", "--chart", "a.png").endswith("a.png: the name of this file must end in .svg")
     nowhere = tmp_path / "none" / "a.svg"
     assert problem("arena", "random", "--chart", str(nowhere)) == f"grandaustria: {nowhere}: No such file or directory"
     failed = problem("simulate", "--bots", f"random,{FAULTY}:Raises", "--games", "1")

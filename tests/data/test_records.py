@@ -15,6 +15,8 @@ from grandaustria.cli.app import app
 from grandaustria.data.parquet import KINDS, decisions, games, seats, write_parquet
 from grandaustria.data.records import RecordedGame, read_records, writing
 from grandaustria.data.simulation import recorded, simulate
+from grandaustria.data.texts import read_texts, write_texts
+from grandaustria.notation import AnnotatedGame, write_game
 from tests.bots.faulty_bots import __name__ as faulty_bots
 
 parquet = pytest.importorskip("pyarrow.parquet")
@@ -33,6 +35,16 @@ def test_what_is_written_is_read_again(name: str, tmp_path: Path) -> None:
         for game in written:
             file.add(game)
     assert list(read_records(tmp_path / name)) == written
+
+
+@pytest.mark.parametrize("bots", [(), ("random", "gentle", "random")], ids=["at random", "bots"])
+def test_what_is_written_as_text_is_read_again(bots: tuple[str, ...], tmp_path: Path) -> None:
+    written = some(bots=bots)
+    assert write_texts(written, tmp_path / "games.txt") == 3
+    assert list(read_texts(tmp_path / "games.txt")) == written
+    (tmp_path / "games.txt").write_text(write_game(AnnotatedGame(Game(seed=1))))
+    with pytest.raises(InvalidData, match="game 1 is not over"):
+        list(read_texts(tmp_path / "games.txt"))
 
 
 @pytest.mark.parametrize("bots", [(), ("random", "gentle")], ids=["at random", "bots"])
@@ -59,6 +71,54 @@ def test_a_line_that_is_no_game_is_named(line: str, tmp_path: Path) -> None:
     path.write_text(json.dumps(some()[0].to_json()) + "\n" + line + "\n")
     with pytest.raises(InvalidData, match=r"games\.jsonl, line 2: no game"):
         list(read_records(path))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_file_that_was_cut_off_is_told_from_a_whole_one(name: str, tmp_path: Path) -> None:
+    path = tmp_path / name
+    written = some()
+    with writing(path) as file:
+        for game in written:
+            file.add(game)
+    whole = path.read_bytes()
+    for length in (len(whole) // 2, len(whole) - 3):
+        path.write_bytes(whole[:length])
+        found: list[RecordedGame] = []
+        with pytest.raises(InvalidData, match=rf"{name}, line \d: the file is cut off here, after \d whole games"):
+            found.extend(read_records(path))
+        assert found == written[: len(found)]
+
+
+@pytest.mark.parametrize("name", ["games.jsonl.gz", "games.jsonl.zst"])
+def test_an_empty_or_damaged_compressed_file_is_named(name: str, tmp_path: Path) -> None:
+    path = tmp_path / name
+    path.write_bytes(b"")
+    with pytest.raises(InvalidData, match=rf"{name}, line 1: the file is cut off here, after 0"):
+        list(read_records(path))
+    path.write_bytes(b"no such thing")
+    with pytest.raises(InvalidData, match=rf"{name}, line 1: the file is damaged near here"):
+        list(read_records(path))
+
+
+def test_compressed_files_may_be_joined(tmp_path: Path) -> None:
+    written = some()[:2]
+    for name in ("games.jsonl.gz", "games.jsonl.zst"):
+        parts = []
+        for game in written:
+            with writing(tmp_path / name) as file:
+                file.add(game)
+            parts.append((tmp_path / name).read_bytes())
+        (tmp_path / name).write_bytes(b"".join(parts))
+        assert list(read_records(tmp_path / name)) == written
+
+
+def test_a_file_is_replaced_when_all_games_are_written(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text("what was there")
+    with pytest.raises(KeyboardInterrupt), writing(path) as file:  # noqa: PT012  # it is left in the middle
+        file.add(some()[0])
+        raise KeyboardInterrupt
+    assert [(each.name, each.read_text()) for each in tmp_path.iterdir()] == [("games.jsonl", "what was there")]
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -120,11 +180,57 @@ def test_a_parquet_file_holds_all_rows(kind: str, tmp_path: Path) -> None:
         assert all(found[name] == value for name, value in wanted.items() if not isinstance(value, float))
 
 
+@pytest.mark.parametrize("content", [b"", b"{}\n", None])
+def test_an_export_that_fails_leaves_the_table_alone(content: bytes | None, tmp_path: Path) -> None:
+    records, table = tmp_path / "games.jsonl.gz", tmp_path / "keep.parquet"
+    table.write_bytes(b"precious")
+    if content is not None:
+        records.write_bytes(content)
+    result = CliRunner().invoke(app, ["export", str(records), str(table)])
+    assert (result.exit_code, result.stdout) == (2, "")
+    (line,) = result.stderr.splitlines()
+    assert "games.jsonl.gz" in line
+    assert table.read_bytes() == b"precious"
+    assert {each.name for each in tmp_path.iterdir()} <= {"games.jsonl.gz", "keep.parquet"}
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        ("simulate --records x.foo", "x.foo: the name of this file must end in .jsonl or .jsonl.gz or .jsonl.zst"),
+        ("simulate --records none/x.jsonl", "none/x.jsonl: No such file or directory"),
+        ("simulate --json none/x.json", "none/x.json: No such file or directory"),
+        ("demo --record none/game.json", "none/game.json: No such file or directory"),
+        ("demo --record .", ".: Is a directory"),
+        ("export games.jsonl a.csv", "a.csv: the name of this file must end in .parquet or .txt"),
+        ("arena random --chart a.png", "a.png: the name of this file must end in .svg"),
+        ("arena planner:width=-1 random", "width: at least 1, not -1"),
+        ("arena expert:worlds=0 random", "worlds: at least 1, not 0"),
+        (
+            "arena expert:weights=none.npz random",
+            "bot: expert:weights=none.npz: FileNotFoundError: [Errno 2] No such file or directory: 'none.npz'",
+        ),
+    ],
+)
+def test_files_and_bots_are_checked_before_anything_is_played(
+    words: str, problem: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Game, "play", None)
+    result = CliRunner().invoke(app, words.split())
+    assert (result.exit_code, result.stdout, result.stderr) == (2, "", f"grandaustria: {problem}\n")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_the_command_line_exports(tmp_path: Path) -> None:
     games_file, table = tmp_path / "games.jsonl.gz", tmp_path / "seats.parquet"
     runner = CliRunner()
     runner.invoke(app, ["simulate", "--games", "2", "--records", str(games_file)])
     result = runner.invoke(app, ["export", str(games_file), str(table), "--rows", "seats"])
     assert result.output == "4\n"
+    texts, again = tmp_path / "games.txt", tmp_path / "again.parquet"
+    assert runner.invoke(app, ["export", str(games_file), str(texts)]).output == "2\n"
+    assert runner.invoke(app, ["export", str(texts), str(again), "--rows", "seats"]).output == "4\n"
+    assert parquet.read_table(again) == parquet.read_table(table)
     result = runner.invoke(app, ["export", str(games_file), str(table), "--rows", "moves"])
     assert (result.exit_code, result.stderr) == (2, "grandaustria: rows: one of games, seats, decisions, not 'moves'\n")

@@ -1,4 +1,4 @@
-"""A game told turn by turn, with what the expert expected after each: for the annotated games of docs/strategy.md.
+"""Tells a game turn by turn, with the expert's expectation after each, for the annotated games in docs/strategy.md.
 
     python -m grandaustria.analysis.annotate expert --players 2 --seed 7
 
@@ -14,6 +14,7 @@ from grandaustria.analysis.expectation import expected
 from grandaustria.bots.bot import Bot, bot_named
 from grandaustria.bots.driver import play_on
 from grandaustria.chance import game_seeds
+from grandaustria.words.plain import plain
 from grandaustria.words.tell import tell
 
 TOLD = ("guest_taken", "die_taken", "boosted", "staff_played", "moved_in", "group_full", "objective_claimed", "passed")
@@ -21,7 +22,7 @@ NAMES = ["Anna", "Ben", "Clara", "David"]
 
 
 def turns(game: Game, bots: list[Bot]) -> list[tuple[int, int, list[str], list[float]]]:
-    """Round, seat, what was done and what is expected then, for each turn of a game as it is played."""
+    """Play a game. Return round, seat, what was done and the expectation after each turn."""
     found: list[tuple[int, int, list[str], list[float]]] = []
     lines: list[str] = []
     told = 0
@@ -30,9 +31,9 @@ def turns(game: Game, bots: list[Bot]) -> list[tuple[int, int, list[str], list[f
         for event in game.events(told):
             if event["event"] == "round_started":
                 during = event["round"]
-                lines = lines if found else []  # what was dealt is no turn
+                lines = lines if found else []  # the deal is not a turn
             if "seat" in event and event["event"] in TOLD:
-                line = tell(event, "en", NAMES).replace("\u00ad", "").replace(" free of charge", "")
+                line = plain(tell(event, "en", NAMES)).replace(" free of charge", "")
                 lines.append(line.removeprefix(f"{NAMES[event['seat']]} "))
             if event["event"] in ("turn_ended", "passed"):
                 found.append((during, event["seat"], lines, expected(game)))

@@ -1,4 +1,4 @@
-"""How a game will end, as the expert's network expects it."""
+"""The final scores that the expert's network expects."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from grandaustria.search.learned import rows_of_features
 
 
 def expected(game: Game) -> list[float]:
-    """The final score of each player: as the network expects it or, when the game is over, as it is."""
+    """Return the final score of each player: the network's estimate or, when the game is over, the score."""
     if game.seat is None:
         return [float(score) for score in game.scores()]
     s = game.state

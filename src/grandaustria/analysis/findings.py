@@ -1,9 +1,9 @@
-"""First findings about the game from many games of a bot against itself: the tables of docs/findings.md.
+"""Makes the tables of docs/findings.md from many games of a bot against itself.
 
     python -m grandaustria.analysis.findings BOT [--games 4000] [--jobs 2] [--folder build/findings]
 
-The games are kept in the folder, one file for each number of players; what is already there is not played again. Prints
-Markdown. Intervals are of 95 %, from the spread between games.
+The games are kept in the folder, one file per number of players. Those that are already there are not played again.
+Prints Markdown. Intervals are 95 %, from the spread between games.
 """
 
 from __future__ import annotations
@@ -25,20 +25,19 @@ from grandaustria.data.records import read_records, writing
 from grandaustria.data.simulation import recorded
 from grandaustria.rules.events import SOURCES
 from grandaustria.words.catalogue import catalogue
+from grandaustria.words.plain import plain
 
 PLAYERS = (2, 3, 4)
 
 
 def played(bot: str, players: int, games: int, jobs: int, folder: Path) -> list[Row]:
-    """The rows of all seats of that many games."""
+    """Return the rows of all seats of this many games."""
     path = folder / f"{bot.replace(':', '-')}-{players}-{games}.jsonl.zst"
     if not path.exists():
-        unfinished = path.with_name(f"unfinished-{path.name}")
         found = recorded(Options(players=players), games, seed=players, jobs=jobs, bots=(bot,))
-        with writing(unfinished) as file:
+        with writing(path) as file:
             for _, game in track(found, f"{players} players", games, transient=True, console=Console(stderr=True)):
                 file.add(game)
-        unfinished.rename(path)
     return [row for game in read_records(path) for row in seats(game)]
 
 
@@ -76,7 +75,7 @@ def staff(rows: dict[int, list[Row]]) -> None:
     order = sorted(dealt, key=lambda card: -fmean(dealt[card]))
     lines = [
         [
-            f"{card} {words.say(f'staff-{card}')}".replace("\u00ad", ""),
+            plain(f"{card} {words.say(f'staff-{card}')}"),
             str(costs[card]),
             shown(dealt[card]),
             shown(used[card], "%", 0),

@@ -8,7 +8,7 @@ from statistics import fmean, stdev
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
-    """The mean, and how far the truth may be from it."""
+    """Return the mean with its 95 % margin."""
     return fmean(values), 1.96 * stdev(values) / sqrt(len(values))
 
 

@@ -1,9 +1,9 @@
-"""How strong bots play: the tables of docs/strategy.md, from games kept by `grandaustria.analysis.findings`.
+"""Makes the tables of docs/strategy.md from games that `grandaustria.analysis.findings` has kept.
 
     python -m grandaustria.analysis.strategy build/findings/expert-*.jsonl.zst
 
-Prints Markdown. All files are taken together but for the last table, of which there is one for each. Intervals are of
-95 %, from the spread between players' games.
+Prints Markdown. All files count together, except that the last table is made for each file. Intervals are 95 %, from
+the spread between players' games.
 """
 
 from __future__ import annotations
@@ -18,10 +18,11 @@ from grandaustria.analysis.plays import Play, plays
 from grandaustria.cards.guests import GUESTS
 from grandaustria.data.records import read_records
 from grandaustria.words.catalogue import catalogue
+from grandaustria.words.plain import plain
 
 ROUNDS = range(1, 8)
 SCORINGS = (3, 5, 7)
-FEW = 100  # games below which nothing is said
+FEW = 100  # fewer games than this are left out
 
 
 def guests(all_plays: list[Play]) -> None:
@@ -32,7 +33,7 @@ def guests(all_plays: list[Play]) -> None:
         took = [each for each in all_plays if guest.number in each.taken]
         early = [each for each in took if each.taken[guest.number] <= 2]
         if len(took) >= FEW:
-            name = words.say(f"guest-{guest.number}").replace("\u00ad", "")
+            name = plain(words.say(f"guest-{guest.number}"))
             share = len(took) / len(all_plays)
             margins = [each.margin for each in took]
             first = shown([each.margin for each in early]) if len(early) >= FEW else "–"

@@ -38,7 +38,7 @@ def fixtures(bots: Sequence[str], players: int, games: int, seed: int) -> list[F
 
 
 def matches(options: Options, games: Sequence[Fixture], jobs: int, allowed: float) -> Iterator[MatchResult]:
-    """The games in their order, however many processes play them; `allowed` are the seconds for a decision."""
+    """Yield the games in order, however many processes play them. `allowed` is the seconds per decision."""
     return in_order(partial(_play, options, allowed), games, jobs)
 
 

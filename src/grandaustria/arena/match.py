@@ -8,11 +8,12 @@ from time import perf_counter
 from typing import Any
 
 from grandaustria.bots.bot import Bot, bot_named, told_in_a_line
-from grandaustria.bots.driver import play_on
+from grandaustria.bots.driver import play_out
 from grandaustria.chance import game_seeds
 from grandaustria.errors import IllegalChoice
 from grandaustria.game import Game
 from grandaustria.options import Options
+from grandaustria.rules.events import PASSED, TURN_ENDED, TURN_STARTED
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,7 @@ class MatchResult:
     winners: list[int]  # all the others, if a bot forfeited
     sources: list[dict[str, int]]  # points by source
     decisions: list[int]
-    choices: int  # with those of chance, and those nobody had to be asked for
+    choices: int  # including nature's and forced ones
     rounds: int
     forfeit: Forfeit | None
     seconds: list[float]  # spent on all decisions
@@ -43,33 +44,17 @@ class _Forfeited(Exception):
     """The bot to act has lost the game: why, and details."""
 
 
-class _Clock:
-    """The time that a seat's decisions took, in total and per turn."""
-
-    def __init__(self) -> None:
-        self.decisions = 0
-        self.seconds = 0.0
-        self.turns: list[float] = []
-        self._turn_from = 0.0
-
-    def add(self, seconds: float) -> None:
-        self.decisions += 1
-        self.seconds += seconds
-
-    def note(self, event: str) -> None:
-        if event == "turn_started":
-            self._turn_from = self.seconds
-        elif event in ("turn_ended", "passed"):
-            self.turns.append(self.seconds - self._turn_from)
+Spent = list[tuple[int, float]]  # for every decision, who made it and the seconds it took
 
 
 class _Watched:
     """A bot that is timed, and forfeits if it does not answer properly."""
 
-    def __init__(self, bot: Bot, clock: _Clock, allowed: float) -> None:
+    def __init__(self, bot: Bot, seat: int, spent: Spent, allowed: float) -> None:
         self.last = -1  # its last choice
         self._bot = bot
-        self._clock = clock
+        self._seat = seat
+        self._spent = spent
         self._allowed = allowed
 
     def choose(self, view: Mapping[str, Any]) -> int:
@@ -79,7 +64,7 @@ class _Watched:
         except (Exception, SystemExit) as error:
             raise _Forfeited("raised", told_in_a_line(error)) from None
         seconds = perf_counter() - started
-        self._clock.add(seconds)
+        self._spent.append((self._seat, seconds))
         if seconds > self._allowed:
             raise _Forfeited("slow", f"{self._allowed:g}")
         if type(choice) is not int:
@@ -89,53 +74,49 @@ class _Watched:
 
 
 def play_match(options: Options, names: tuple[str, ...], seed: int, allowed: float) -> MatchResult:
-    """Play the game of a seed with a bot by its name on every seat; `allowed` are the seconds for a decision."""
-    return play_game(options, names, seed, allowed)[0]
-
-
-def play_game(options: Options, names: tuple[str, ...], seed: int, allowed: float) -> tuple[MatchResult, Game]:
-    """The match, and the game as it stands after it."""
-    game = Game(options, seed)
-    clocks = [_Clock() for _ in names]
-    bots: list[_Watched] = []
-    forfeit = _seat_bots(bots, names, seed, clocks, allowed)
-    if forfeit is None:
-        forfeit = _play(game, bots, clocks)
-    match = MatchResult(
+    """Play the game of a seed with these bots, one per seat. `allowed` is the seconds per decision."""
+    game, spent, forfeit = play_game(options, names, seed, allowed)
+    seats = range(len(names))
+    return MatchResult(
         seed=seed,
         bots=names,
         scores=game.scores(),
-        winners=game.winners() if forfeit is None else [seat for seat in range(len(names)) if seat != forfeit.seat],
+        winners=game.winners() if forfeit is None else [seat for seat in seats if seat != forfeit.seat],
         sources=game.breakdown(),
-        decisions=[clock.decisions for clock in clocks],
-        choices=len(game.record()["choices"]),
+        decisions=[sum(by == seat for by, _ in spent) for seat in seats],
+        choices=len(game.answers()),
         rounds=game.round,
         forfeit=forfeit,
-        seconds=[clock.seconds for clock in clocks],
-        turns=[clock.turns for clock in clocks],
+        seconds=[_by(seat, spent) for seat in seats],
+        turns=_turns(game, spent),
     )
-    return match, game
 
 
-def _seat_bots(
-    bots: list[_Watched], names: tuple[str, ...], seed: int, clocks: list[_Clock], allowed: float
-) -> Forfeit | None:
-    """Each gets a seed of its own, from another stream than the game's."""
+def play_game(
+    options: Options, names: tuple[str, ...], seed: int, allowed: float
+) -> tuple[Game, Spent, Forfeit | None]:
+    """Return the game at its end, the time spent, and who forfeited."""
+    game = Game(options, seed)
+    spent: Spent = []
+    bots: list[_Watched] = []
+    return game, spent, _seat_bots(bots, names, seed, spent, allowed) or _play(game, bots)
+
+
+def _seat_bots(bots: list[_Watched], names: tuple[str, ...], seed: int, spent: Spent, allowed: float) -> Forfeit | None:
+    """Give each bot its own seed, from another stream than the game's."""
     for seat, (name, own_seed) in enumerate(zip(names, game_seeds(len(names), -1 - seed), strict=True)):
         make = bot_named(name)
         try:
-            bots.append(_Watched(make(own_seed), clocks[seat], allowed))
+            bots.append(_Watched(make(own_seed), seat, spent, allowed))
         except (Exception, SystemExit) as error:
             return Forfeit(seat, "raised", told_in_a_line(error))
     return None
 
 
-def _play(game: Game, bots: list[_Watched], clocks: list[_Clock]) -> Forfeit | None:
-    """To the end, or until a bot forfeits."""
-    told = _note_turns(game, 0, clocks)
+def _play(game: Game, bots: list[_Watched]) -> Forfeit | None:
+    """Play to the end, or until a bot forfeits."""
     try:
-        for _ in play_on(game, dict(enumerate(bots))):
-            told = _note_turns(game, told, clocks)
+        play_out(game, bots)
     except _Forfeited as why:
         assert game.seat is not None
         return Forfeit(game.seat, *why.args)
@@ -147,9 +128,17 @@ def _play(game: Game, bots: list[_Watched], clocks: list[_Clock]) -> Forfeit | N
     return None
 
 
-def _note_turns(game: Game, told: int, clocks: list[_Clock]) -> int:
-    events = game.events(told)
-    for event in events:
-        if "seat" in event:
-            clocks[event["seat"]].note(event["event"])
-    return told + len(events)
+def _by(seat: int, spent: Spent) -> float:
+    return sum(seconds for by, seconds in spent if by == seat)
+
+
+def _turns(game: Game, spent: Spent) -> list[list[float]]:
+    """Return how long each seat's finished turns took."""
+    turns: list[list[float]] = [[] for _ in range(game.options.players)]
+    started = 0
+    for number, (kind, seat, _, _) in enumerate(game.raw_events()):
+        if kind == TURN_STARTED:
+            started = game.choices_before(number)
+        elif kind in (TURN_ENDED, PASSED):
+            turns[seat].append(_by(seat, spent[started : game.choices_before(number)]))
+    return turns

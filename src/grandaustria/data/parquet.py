@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from grandaustria.data.records import RecordedGame
 from grandaustria.errors import InvalidData
+from grandaustria.extras import needing
+from grandaustria.files import check_target, replacing
 from grandaustria.game import Game
 from grandaustria.rules.events import SOURCES
 from grandaustria.rules.state import NATURE, State
@@ -148,20 +150,19 @@ def _questions(game: Game) -> Iterator[tuple[State, int]]:
 
 
 def write_parquet(played: Iterable[RecordedGame], kind: str, path: Path, at_once: int = 10_000) -> int:
-    """Write the rows of all games to a file. Returns how many there are."""
+    """Write the rows of all games to a file, which is replaced when they are complete. Returns how many there are."""
     if kind not in KINDS:
         raise InvalidData("rows", f"one of {', '.join(KINDS)}, not {kind!r}")
-    try:
+    check_target(path, ".parquet")
+    with needing():
         import pyarrow
         from pyarrow.parquet import ParquetWriter
-    except ModuleNotFoundError:
-        raise InvalidData(str(path), "for Parquet install grandaustria[data]") from None
     types = {"strings": pyarrow.list_(pyarrow.string()), "ints": pyarrow.list_(pyarrow.int16())}
     rows_of, columns = KINDS[kind]
     schema = pyarrow.schema([(name, types.get(of) or pyarrow.type_for_alias(of)) for name, of in columns.items()])
     rows = (row for game in played for row in rows_of(game))
     count = 0
-    with ParquetWriter(path, schema, compression="zstd") as file:
+    with replacing(path) as aside, ParquetWriter(aside, schema, compression="zstd") as file:
         while some := list(islice(rows, at_once)):
             file.write_table(pyarrow.Table.from_pylist(some, schema))
             count += len(some)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from io import TextIOWrapper
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final
 
+from grandaustria.data.compression import Damaged, Sink, Truncated, compressing, decompressed
 from grandaustria.errors import InvalidData
+from grandaustria.files import replacing
 from grandaustria.game import Game
 
+NAMES: Final = (".jsonl", ".jsonl.gz", ".jsonl.zst")
 VERSION: Final = 1
 FORMAT: Final = "grandaustria.played"
 
@@ -37,48 +38,53 @@ class RecordedGame:
 
 
 def read_records(path: Path | str) -> Iterator[RecordedGame]:
-    """Yield the games of a file."""
-    with opened(Path(path), "r") as lines:
-        for number, line in enumerate(lines, start=1):
-            try:
-                data = json.loads(line)
-                if (data["format"], data["version"]) != (FORMAT, VERSION):
-                    raise ValueError
-                yield RecordedGame(data["bots"], data["scores"], data["winners"], data["record"])
-            except (ValueError, KeyError, TypeError):
-                raise InvalidData(
-                    f"{path}, line {number}", f"no game in the format {FORMAT}, version {VERSION}"
-                ) from None
+    """Yield the games of a file.
+
+    Raises InvalidData at a line that holds no game, and where the file has been cut off. The games before it are whole.
+    """
+    path = Path(path)
+    games = 0
+    try:
+        for line in _lines(path):
+            yield _game(line)
+            games += 1
+    except Truncated:
+        raise InvalidData(f"{path}, line {games + 1}", f"the file is cut off here, after {games} whole games") from None
+    except Damaged as damage:
+        raise InvalidData(f"{path}, line {games + 1}", f"the file is damaged near here ({damage})") from None
+    except (ValueError, KeyError, TypeError):
+        raise InvalidData(f"{path}, line {games + 1}", f"no game in the format {FORMAT}, version {VERSION}") from None
+
+
+def _lines(path: Path) -> Iterator[bytes]:
+    """Yield the lines. The last one may lack its end, if it is otherwise whole."""
+    rest = b""
+    for piece in decompressed(path):
+        *lines, rest = (rest + piece).split(b"\n")
+        yield from lines
+    if rest:
+        if not rest.endswith(b"}"):
+            raise Truncated
+        yield rest
+
+
+def _game(line: bytes) -> RecordedGame:
+    data = json.loads(line)
+    if (data["format"], data["version"]) != (FORMAT, VERSION):
+        raise ValueError
+    return RecordedGame(data["bots"], data["scores"], data["winners"], data["record"])
 
 
 class Writer:
-    def __init__(self, file: IO[str]) -> None:
+    def __init__(self, file: Sink) -> None:
         self._file = file
 
     def add(self, game: RecordedGame) -> None:
-        self._file.write(json.dumps(game.to_json(), separators=(",", ":")) + "\n")
+        self._file.write(json.dumps(game.to_json(), separators=(",", ":")).encode() + b"\n")
 
 
 @contextmanager
 def writing(path: Path) -> Iterator[Writer]:
-    with opened(path, "w") as file:
+    """Write games to a file, which is there when all of them are written."""
+    with replacing(path) as aside, compressing(aside, path.name) as file:
         yield Writer(file)
-
-
-@contextmanager
-def opened(path: Path, mode: str) -> Iterator[IO[str]]:
-    if path.suffix == ".zst":
-        try:
-            import zstandard
-        except ModuleNotFoundError:
-            raise InvalidData(
-                str(path), "for .zst install grandaustria[data]; .jsonl and .jsonl.gz need nothing"
-            ) from None
-        with zstandard.open(path, mode + "t", encoding="utf-8") as file:
-            yield file
-    elif path.suffix == ".gz":
-        with TextIOWrapper(gzip.GzipFile(path, mode + "b"), encoding="utf-8") as file:
-            yield file
-    else:
-        with path.open(mode, encoding="utf-8") as file:
-            yield file

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from math import inf
 
-from grandaustria.arena.match import MatchResult, play_game, play_match
-from grandaustria.bots.driver import play_out
+from grandaustria.arena.match import play_game
 from grandaustria.bots.random_bot import RandomBot
 from grandaustria.chance import game_seeds
 from grandaustria.data.records import RecordedGame
@@ -34,7 +33,7 @@ def simulate(options: Options, games: int, seed: int, jobs: int = 1, bots: Seque
     """Yield the results of the games of a seed, in order, however many processes play. Without bots, play at random."""
     seeds = game_seeds(games, seed)
     if bots:
-        yield from map(_played, in_order(partial(play_with_bots, options, seated(bots, options)), seeds, jobs))
+        yield from in_order(partial(play_with_bots, options, seated(bots, options)), seeds, jobs)
     else:
         yield from in_order(partial(play_randomly, options), seeds, jobs, at_once=50)
 
@@ -48,11 +47,8 @@ def recorded(
 
 
 def record_game(options: Options, bots: tuple[str, ...], seed: int) -> tuple[GameResult, RecordedGame]:
-    if bots:
-        match, game = play_game(options, bots, seed, allowed=inf)
-        played = _played(match)
-    else:
-        played, game = _randomly(options, seed)
+    game = _with_bots(options, bots, seed) if bots else _randomly(options, seed)
+    played = _result(game, seed)
     return played, RecordedGame(list(bots), played.scores, played.winners, game.record())
 
 
@@ -61,23 +57,28 @@ def seated(bots: Sequence[str], options: Options) -> tuple[str, ...]:
     return tuple(bots[seat % len(bots)] for seat in range(options.players))
 
 
-def play_with_bots(options: Options, bots: tuple[str, ...], seed: int) -> MatchResult:
-    return play_match(options, bots, seed, allowed=inf)
-
-
-def _played(match: MatchResult) -> GameResult:
-    if match.forfeit is not None:
-        name = match.bots[match.forfeit.seat]
-        raise InvalidData(name, f"forfeits game {match.seed} ({match.forfeit.reason}): {match.forfeit.detail}")
-    return GameResult(match.seed, match.scores, match.winners, sum(match.decisions), match.choices, match.rounds)
+def play_with_bots(options: Options, bots: tuple[str, ...], seed: int) -> GameResult:
+    return _result(_with_bots(options, bots, seed), seed)
 
 
 def play_randomly(options: Options, seed: int) -> GameResult:
-    return _randomly(options, seed)[0]
+    return _result(_randomly(options, seed), seed)
 
 
-def _randomly(options: Options, seed: int) -> tuple[GameResult, Game]:
+def _with_bots(options: Options, bots: tuple[str, ...], seed: int) -> Game:
+    game, _, forfeit = play_game(options, bots, seed, allowed=inf)
+    if forfeit is not None:
+        raise InvalidData(bots[forfeit.seat], f"forfeits game {seed} ({forfeit.reason}): {forfeit.detail}")
+    return game
+
+
+def _randomly(options: Options, seed: int) -> Game:
     game = Game(options, seed)
-    play_out(game, [RandomBot(-1 - seed)] * options.players)  # another stream than the game's own
-    choices = len(game.answers())
-    return GameResult(seed, game.scores(), game.winners(), game.decisions, choices, game.round), game
+    bot = RandomBot(-1 - seed)  # another stream than the game's own
+    while game.seat is not None:
+        game.play(bot.pick(game.choices()))
+    return game
+
+
+def _result(game: Game, seed: int) -> GameResult:
+    return GameResult(seed, game.scores(), game.winners(), game.decisions, len(game.answers()), game.round)

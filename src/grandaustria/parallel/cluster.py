@@ -10,11 +10,12 @@ from itertools import islice
 from typing import Any, Final, TypeVar
 
 from grandaustria.errors import InvalidData
+from grandaustria.extras import needing
+from grandaustria.parallel.batches import AHEAD, do_all
 
 Item = TypeVar("Item")
 Done = TypeVar("Done")
 
-AHEAD: Final = 3  # batches in flight per processor, so that none waits for the next
 TRIES: Final = 5  # attempts at a batch whose worker was lost
 
 
@@ -27,8 +28,9 @@ def connected(address: str) -> Iterator[None]:
         return
     try:
         ray.init(None if address == "local" else address, configure_logging=False, log_to_driver=False)
-    except (ConnectionError, RuntimeError, ValueError) as error:
-        raise InvalidData("ray", f"no cluster at {address!r:.60} ({str(error).splitlines()[0]:.80})") from None
+    except Exception as error:  # whatever keeps Ray from starting
+        why = " ".join(str(error).split()) or type(error).__name__
+        raise InvalidData("ray", f"no cluster at {address!r:.60} ({why:.200})") from None
     try:
         yield
     finally:
@@ -38,7 +40,7 @@ def connected(address: str) -> Iterator[None]:
 def on_ray(work: Callable[[Item], Done], items: Sequence[Item], at_once: int) -> Iterator[Done]:
     """Yield the results in the order of the items. If a worker is lost, its batch is repeated, with the same result."""
     ray = _ray()
-    share = ray.remote(max_retries=TRIES)(_do)
+    share = ray.remote(max_retries=TRIES)(do_all)
     handed = ray.put(work)
     starts = iter(range(0, len(items), at_once))
     waiting: deque[Any] = deque()
@@ -52,11 +54,5 @@ def on_ray(work: Callable[[Item], Done], items: Sequence[Item], at_once: int) ->
 
 
 def _ray() -> Any:
-    try:
+    with needing():
         return import_module("ray")
-    except ModuleNotFoundError:
-        raise InvalidData("ray", "install grandaustria[ray]") from None
-
-
-def _do(work: Callable[[Item], Done], items: list[Item]) -> list[Done]:
-    return [work(item) for item in items]

@@ -11,6 +11,7 @@ from typing import Final
 from grandaustria.arena.fixtures import fixtures, matches
 from grandaustria.arena.standings import standings
 from grandaustria.arena.svg import COLOURS, document, line, text
+from grandaustria.files import write_whole
 from grandaustria.options import Options
 
 OPPONENTS: Final = ("greedy", "planner:width=32,ends=1")
@@ -38,7 +39,7 @@ def curve(folder: Path, generation: int, network: Path, jobs: int) -> list[Point
     points = [Point(**each) for each in json.loads(file.read_text())] if file.exists() else []
     if all(point.generation != generation for point in points):
         points += measured(generation, network, jobs)
-        file.write_text(json.dumps([asdict(point) for point in points], indent=1) + "\n")
+        write_whole(file, json.dumps([asdict(point) for point in points], indent=1) + "\n")
     return points
 
 

@@ -17,16 +17,17 @@ import numpy.typing as npt
 
 from grandaustria.chance import game_seeds
 from grandaustria.evaluation.network import Array, Network
+from grandaustria.files import write_whole
 from grandaustria.parallel.jobs import in_order
 from grandaustria.training.learning import CHUNK, fit
 from grandaustria.training.self_play import Samples, play_and_sample
 
 GAMES_PER_FILE: Final = 250
-REPLAY_GENERATIONS: Final = 2  # whose games are learned from
+REPLAY_GENERATIONS: Final = 2  # generations whose games are learned from
 EPOCHS: Final = 2
 LAMBDA: Final = 0.7  # of the TD(λ) targets: 1 would be the final scores, 0 the last network's next prediction
 
-Progress = Callable[[int, int, int], None]  # generation, games of it that are there, and in all
+Progress = Callable[[int, int, int], None]  # generation, finished games, and all games
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ class Training:
         for generation in range(self.generations):
             if not self.network_file(generation).exists():
                 self._play(generation, progress)
-                _write(self.network_file(generation), self._learn(generation).to_bytes())
+                write_whole(self.network_file(generation), self._learn(generation).to_bytes())
                 for file in self.folder.glob(f"games-{generation + 1 - REPLAY_GENERATIONS}-*.npz"):
                     file.unlink()
             yield generation
@@ -75,7 +76,7 @@ class Training:
                 samples = in_order(
                     partial(play_and_sample, network), items[start : start + GAMES_PER_FILE], self.jobs, at_once=8
                 )
-                _write(file, _gathered(list(samples), start).to_bytes())
+                write_whole(file, _gathered(list(samples), start).to_bytes())
         progress(generation, self.games, self.games)
 
     def _learn(self, generation: int) -> Network:
@@ -117,7 +118,7 @@ def _predictions(network: Network, features: npt.NDArray[np.float16]) -> Array:
 
 
 def _lambda_returns(games: Dataset, predictions: Array) -> Array:
-    """Final scores blended with the predictions for the player's later positions, which has less variance."""
+    """Return λ-returns: final scores blended with predictions for later positions, which lowers the variance."""
     targets = games.scores.copy()
     later: dict[int, int] = {}
     for row in range(len(targets) - 1, -1, -1):
@@ -127,10 +128,3 @@ def _lambda_returns(games: Dataset, predictions: Array) -> Array:
             targets[row] = LAMBDA * targets[after] + (1 - LAMBDA) * predictions[after]
         later[player] = row
     return targets
-
-
-def _write(file: Path, data: bytes) -> None:
-    """Write the file completely or not at all, even when interrupted."""
-    new = file.with_suffix(".new")
-    new.write_bytes(data)
-    new.replace(file)

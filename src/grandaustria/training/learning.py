@@ -18,11 +18,11 @@ INPUT_DROPOUT: Final = 0.1
 RIDGE: Final = 100.0
 ADAM_BETAS: Final = (0.9, 0.999)
 ADAM_EPSILON: Final = 1e-8
-CHUNK: Final = 50_000  # rows at once, to spare memory
+CHUNK: Final = 50_000  # rows at once, to save memory
 
 
 def fit(features: npt.NDArray[np.float16], scores: Array, epochs: int, seed: int) -> Network:
-    """The network after this many epochs."""
+    """Return the network after this many epochs."""
     rng = np.random.default_rng(seed)
     mean = features.mean(0, dtype=np.float64).astype(np.float32)
     std = np.sqrt(features.var(0, dtype=np.float64) + 1e-3).astype(np.float32)
@@ -69,7 +69,7 @@ class _Layers:
         self._steps = 0
 
     def step(self, rows: Array, targets: Array, learning_rate: float) -> None:
-        """One step down the gradient of the mean squared error of a batch."""
+        """Take one step of gradient descent on the mean squared error of a batch."""
         layers = [rows]
         for weights, bias in zip(self.weights[:-1], self.biases[:-1], strict=True):
             layers.append(np.maximum(layers[-1] @ weights + bias, 0))
@@ -95,7 +95,7 @@ class _Layers:
 
 
 def _unnormalized(skip: Array, bias: Array, layers: _Layers, mean: Array, std: Array) -> Network:
-    """The same network for features that are neither centred nor scaled."""
+    """Return the same network for features that are neither centred nor scaled."""
     first = layers.weights[0] / std[:, None]
     plain = skip / std[:, None]
     biases = list(layers.biases)

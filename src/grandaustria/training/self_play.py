@@ -21,8 +21,8 @@ from grandaustria.search.learned import NetworkEvaluator, rows_of_features
 
 WIDTH: Final = 16
 LOOKED_AT: Final = 64
-EPSILON: Final = 1 / 8  # of the turns explore
-EXPLORED: Final = 6  # of the best lines, among which they choose
+EPSILON: Final = 1 / 8  # share of turns that explore
+EXPLORED: Final = 6  # number of best lines to choose from when exploring
 # Two players in half of the games; a variant in three games of eight.
 OPTIONS: Final = (
     Options(players=2),
@@ -46,7 +46,7 @@ class Samples:
 
 
 def play_and_sample(network: bytes | None, item: tuple[int, int]) -> Samples:
-    """Play a game, given its number and its seed; without a network by the heuristic alone."""
+    """Play a game, given its number and seed. Without a network, the heuristic plays."""
     number, seed = item
     s = OPTIONS[number % len(OPTIONS)].new_state()
     return _Game(s, _known(network), seed).play()

@@ -2,7 +2,7 @@
 
 Each generation tries variations of the mean weights on the same fresh deals in self-play, and moves the mean towards
 those that scored best; the step of every weight adapts by itself (a separable evolution strategy). The mean is written
-after each generation, and read again when the run is started anew.
+after each generation, and an interrupted run continues from it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def weights_of(values: dict[str, float]) -> Weights:
 
 
 def self_play(values: dict[str, float], players: int, width: int, seed: int) -> float:
-    """The mean score of a game among players with these weights."""
+    """Return the mean score of a game among players with these weights."""
     s = Options(players=players).new_state()
     nature, chance = seeded(seed), seeded(seed + 1)
     heuristic = Heuristic(s.ruleset, weights_of(values))
