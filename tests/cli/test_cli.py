@@ -15,6 +15,7 @@ from grandaustria import COMPILED, Game, Options
 from grandaustria.chance import game_seeds
 from grandaustria.cli.app import app
 from grandaustria.data.simulation import play_randomly, simulate
+from grandaustria.notation import AnnotatedGame, write_game
 from tests.positions import player, table
 from tests.random_games import finished
 
@@ -60,12 +61,6 @@ def test_version_from_another_process() -> None:
 
 def test_the_games_do_not_depend_on_the_number_of_processes() -> None:
     assert report("--games", "30", "--jobs", "2") == report("--games", "30")
-
-
-def test_importing_the_library_leaves_the_command_line_and_the_catalogues_alone() -> None:
-    code = "import sys, grandaustria; print([m for m in ('typer', 'rich', 'fluent', 'babel') if m in sys.modules])"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "[]"
 
 
 @pytest.mark.parametrize("command", ["simulate", "arena", "bots", "train", "demo", "show", "cards"])
@@ -122,6 +117,11 @@ def test_demo_tells_a_game_between_bots(tmp_path: Path) -> None:
     assert "Emperor scoring 3" in text
     assert "wins with" in text
     assert output("show", str(path)) == text
+    words = tmp_path / "game.txt"
+    output("demo", "--seed", "3", "--record", str(words))
+    assert words.read_text().startswith('[Format "grandaustria 1"]')
+    assert output("show", str(words)) == text
+    assert problem("show", "-", given=words.read_text().replace("ROLL:", "RULL:")).startswith("line ")
 
 
 def test_show_tells_a_record_from_a_file_or_the_input(record: Path) -> None:
@@ -132,6 +132,31 @@ def test_show_tells_a_record_from_a_file_or_the_input(record: Path) -> None:
     scores = Game.replay(json.loads(record.read_text())).scores()
     assert [int(cell) for cell in total.strip("│ ").split("│")[1:]] == scores
     assert output("show", "-", given=record.read_text()) == text
+
+
+def test_show_draws_a_game_or_a_position(record: Path, tmp_path: Path) -> None:
+    game, picture, line = Game.replay(json.loads(record.read_text())), tmp_path / "table.svg", tmp_path / "position.txt"
+    assert grandaustria("show", str(record), "--svg", str(picture), "--language", "de").stdout == ""
+    assert picture.read_text() == game.svg(language="de")
+    grandaustria("show", str(record), "--svg", str(picture), "--decision", "40")
+    assert picture.read_text() == game.rewound(40).svg()
+    line.write_text(game.rewound(40).position() + "\n")
+    grandaustria("show", str(line), "--svg", str(picture))
+    assert picture.read_text() == Game.from_position(line.read_text().strip()).svg()
+
+
+def test_show_tells_a_game_up_to_a_decision(record: Path) -> None:
+    text = output("show", str(record), "--decision", "40")
+    assert "The record ends here. Player" in text
+    assert text.splitlines()[:10] == output("show", str(record)).splitlines()[:10]
+
+
+def test_show_says_what_it_cannot_draw(record: Path, tmp_path: Path) -> None:
+    assert problem("show", str(record), "--svg", str(tmp_path / "a.png")).endswith("must end in .svg")
+    assert problem("show", str(record), "--decision", "9999").startswith("decisions: from 0 to ")
+    both = write_game(AnnotatedGame(Game(seed=1))) + write_game(AnnotatedGame(Game(seed=2)))
+    assert problem("show", "-", "--svg", str(tmp_path / "a.svg"), given=both) == "--svg: draws one game, not 2"
+    assert list(tmp_path.glob("a.*")) == []
 
 
 def test_show_says_where_an_unfinished_record_stops(record: Path) -> None:
@@ -151,7 +176,7 @@ def test_show_goes_on_from_a_position_made_by_hand() -> None:
     ("kitchens", "verdict"),
     [
         ((0, 0), "Player 1 and Player 2 share the victory with 10 points!"),
-        ((1, 0), "Player 1 wins the tie at 10 points, having more krones and kitchen left!"),
+        ((1, 0), "Player 1 wins the tie at 10 points, with more krones and food left!"),
     ],
 )
 def test_ties_are_told(kitchens: tuple[int, int], verdict: str) -> None:
@@ -202,6 +227,13 @@ def test_mistakes_are_named_in_one_line(record: Path, tmp_path: Path) -> None:
     document = json.loads(record.read_text())
     document["choices"][50] = 9999
     assert problem("show", "-", given=json.dumps(document)).startswith("choices[50]: ")
+
+
+def test_wrong_arguments_are_named_in_one_line() -> None:
+    assert problem("simulate", "--gmes", "5").startswith("No such option: --gmes")
+    assert problem("simulate", "--games", "many").startswith("Invalid value for '--games'")
+    assert problem("arena").endswith("See: grandaustria arena --help")
+    assert problem("sing") == "No such command 'sing'. See: grandaustria --help"
 
 
 def test_a_record_that_is_no_text_is_refused(tmp_path: Path) -> None:

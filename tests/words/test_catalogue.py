@@ -20,6 +20,7 @@ from grandaustria import Game, Options
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.cli.app import app
 from grandaustria.codec.events import event_as_json
+from grandaustria.drawing.in_words import in_words
 from grandaustria.evaluation.network import shipped
 from grandaustria.history.chronicle import EARLIER
 from grandaustria.rules.choices import CHOICES
@@ -243,6 +244,9 @@ def exercise(chart: Path, language: str) -> None:
         Game.restore(table(player(points=-1, kitchen={"wine": 1}), player()).snapshot() | tie),
         *(finished(Options(players=4, hotel="day"), seed) for seed in range(3)),
     ]
+    for game in (*games, Game(Options(staff="draft"), seed=1)):
+        game.svg(0, language)
+        in_words(game.view(), language)
     for game in games:
         CliRunner().invoke(app, ["show", "-", "--language", language], input=json.dumps(game.record()))
 

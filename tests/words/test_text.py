@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from grandaustria import Game, InvalidData, Options
+from grandaustria import Game, IllegalChoice, InvalidData, Options
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.chance import seeded
 from grandaustria.rules.choices import CHOICES, block_of, choice_named
@@ -59,7 +59,48 @@ def test_every_id_has_a_text_whatever_is_asked(name: str) -> None:
 def test_every_id_has_a_text_at_the_beginning_and_the_end() -> None:
     for game in (Game(seed=1), finished(Options(), seed=1)):
         for choice in range(CHOICES):
-            assert readable(game.text(choice))
+            assert readable(text_of(game.state, choice, "en"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_names_and_texts_lead_back_to_their_choices(language: str) -> None:
+    for number, game in enumerate(decisions(Options(players=3, staff="draft"), seed=6)):
+        if number % 10 == 0:
+            for choice in game.choices():
+                assert game.parse(game.name(choice)) == choice
+                assert game.parse(f" {game.text(choice, language)} ", language) == choice
+                assert "\u00ad" not in game.text(choice, language)
+
+
+def test_only_what_is_possible_is_put_into_words() -> None:
+    game = Game(seed=1)
+    legal = set(game.choices())
+    for choice in range(CHOICES):
+        if choice not in legal:
+            with pytest.raises(IllegalChoice, match=game.name(choice)):
+                game.text(choice)
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ("PUT:beer:0", "PUT is followed by one of strudel:0, cake:0, .*, not by 'beer:0'"),
+        ("PASS:1", "PASS is followed by nothing, not by '1'"),
+        ("TAKE_DYE:4", "none begins with 'TAKE_DYE'"),
+        ("Fly to the moon", "none begins with 'Fly to the moon'"),
+        ("", "none begins with ''"),
+        ("END_TURN", "END_TURN is not possible now"),
+    ],
+)
+def test_what_cannot_be_parsed_is_explained(words: str, says: str) -> None:
+    with pytest.raises(IllegalChoice, match=says):
+        Game(seed=1).parse(words)
+
+
+@pytest.mark.parametrize("wrong", [-1, CHOICES, "PASS", None, True])
+def test_what_is_no_choice_has_no_name(wrong: Any) -> None:
+    with pytest.raises(IllegalChoice, match="is not a choice id"):
+        Game(seed=1).name(wrong)
 
 
 def played(game: Game, choice: int) -> Iterator[tuple[str, Mapping[str, Any]]]:
@@ -104,7 +145,7 @@ def test_a_die_says_its_strength_with_staff_and_boost() -> None:
     assert text(game, "TAKE_DIE_BOOSTED:2") == "Boost for 1 krone and take a die of 2: wine and coffee with strength 3"
     assert text(game, "TAKE_DIE:6") == "Take a die of 6: any action with strength 3 for 1 krone"
     poor = table(player(krones=0), dice=(2, 1, 0, 0, 0, 3))
-    assert text(poor, "TAKE_DIE:6") == "Take a die of 6 without an action: its krone is missing"
+    assert text(poor, "TAKE_DIE:6") == "Take a die of 6 without an action: you lack the krone for it"
     kitchen_hand = table(player(staff=[17]), dice=(0, 0, 0, 0, 0, 3))
     assert text(kitchen_hand, "TAKE_DIE:6") == "Take a die of 6: any action with strength 4"
 
@@ -144,7 +185,7 @@ def test_food_says_whom_it_is_for() -> None:
 
 def test_a_guest_who_moves_in_is_named() -> None:
     game = table(player(cafe=[(64, {"coffee": 1}), 92], rooms=["fff.."]))
-    assert text(game, "MOVE_IN:1") == "Move in Capt. Goldhaken (table 2)"
+    assert text(game, "MOVE_IN:1") == "Move Capt. Goldhaken in (table 2)"
     play(game, "MOVE_IN:1")
     assert text(game, "OCCUPY:2") == "Give Capt. Goldhaken the red room on floor 1, column 3"
 
@@ -167,8 +208,9 @@ def test_claims_staff_and_penalties_say_what_they_bring() -> None:
 
 def test_an_unknown_language_is_refused_by_name() -> None:
     assert "en" in languages()
+    game = Game(seed=1)
     with pytest.raises(InvalidData, match=r"language: one of .*en.*, not 'xx'"):
-        Game(seed=1).text(0, "xx")
+        game.text(game.choices()[0], "xx")
 
 
 # These push others that ask.

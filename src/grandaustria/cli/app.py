@@ -3,40 +3,36 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from grandaustria.cli.given import document, options_of, plain_errors
+from grandaustria.cli.given import OneLineErrors, content, options_of, plain_errors
 from grandaustria.cli.parameters import (
-    BotWorkers,
-    Database,
     EditionName,
     Games,
-    Host,
     Hotel,
     Jobs,
     JsonFile,
     Kind,
     Language,
-    LogAddresses,
-    Origins,
     Players,
-    Port,
     Promos,
-    Proxies,
     Ray,
     Seed,
     StaffMode,
     Version,
 )
+from grandaustria.cli.server_app import app as server_app
+from grandaustria.cli.server_app import play
+from grandaustria.files import check_target, write_whole
 from grandaustria.options import Options
 from grandaustria.parallel.jobs import working_on
 
 app = typer.Typer(
     name="grandaustria",
+    cls=OneLineErrors,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="markdown",
@@ -65,33 +61,6 @@ def about(
     """
     if context.invoked_subcommand is None:
         play()
-
-
-@app.command()
-def play(
-    host: Host = "127.0.0.1",
-    port: Annotated[
-        int | None,
-        typer.Option(
-            min=0, max=65535, metavar="N", help="Port to listen on. Default: 8000, or a free port if 8000 is taken."
-        ),
-    ] = None,
-    browser: Annotated[bool, typer.Option(help="Open a browser window.")] = True,
-) -> None:
-    """Play in your browser, against bots or with friends. This is the default command.
-
-    Games are stored on this machine. With `--host 0.0.0.0`, others on the same network can join.
-
-    Examples:
-
-    `grandaustria play --no-browser`
-
-    `grandaustria play --host 0.0.0.0 --port 8080`
-    """
-    from grandaustria.cli.play import open_house
-
-    with plain_errors():
-        open_house(host, port, browser)
 
 
 @app.command()
@@ -142,21 +111,27 @@ def simulate(
 
 @app.command()
 def export(
-    records: Annotated[Path, typer.Argument(help="A file written by `simulate --records`.")],
-    table: Annotated[Path, typer.Argument(metavar="FILE.parquet", help="The file to write.")],
+    records: Annotated[Path, typer.Argument(help="A file written by `simulate --records`, or games as text (.txt).")],
+    target: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write: .parquet or .txt.")],
     rows: Annotated[str, typer.Option(metavar="KIND", help="One row per what: games, seats or decisions.")] = "games",
 ) -> None:
-    """Export recorded games to Parquet, for pandas, polars and similar tools.
+    """Export recorded games to Parquet, for pandas, polars and similar tools, or as text to read.
 
     Examples:
 
     `grandaustria export games.jsonl.gz seats.parquet --rows seats`
+
+    `grandaustria export games.jsonl games.txt`
     """
     from grandaustria.data.parquet import write_parquet
     from grandaustria.data.records import read_records
+    from grandaustria.data.texts import ENDING, read_texts, write_texts
+    from grandaustria.files import check_target
 
     with plain_errors():
-        typer.echo(write_parquet(read_records(records), rows, table))
+        check_target(target, ".parquet", ENDING)
+        games = read_texts(records) if records.suffix == ENDING else read_records(records)
+        typer.echo(write_texts(games, target) if target.suffix == ENDING else write_parquet(games, rows, target))
 
 
 @app.command()
@@ -244,10 +219,10 @@ def train(
 
     `grandaustria arena expert:weights=folder/network-2.npz planner --games 400`
     """
-    from grandaustria.cli.train import run
-    from grandaustria.training.generations import Training
-
     with plain_errors(), working_on(ray):
+        from grandaustria.cli.train import run
+        from grandaustria.training.generations import Training
+
         run(Training(folder, seed, generations, games, jobs), language)
 
 
@@ -262,7 +237,7 @@ def demo(
     edition: EditionName = "current",
     promos: Promos = None,
     record: Annotated[
-        Path | None, typer.Option("--record", metavar="FILE", help="Also write the record of the game to a file.")
+        Path | None, typer.Option("--record", metavar="FILE", help="Also write the game to a file: .txt or JSON.")
     ] = None,
     language: Language = "en",
 ) -> None:
@@ -276,34 +251,54 @@ def demo(
     """
     from grandaustria.cli.demo import played_by_bots
     from grandaustria.cli.show import print_story
+    from grandaustria.notation import AnnotatedGame, write_game
 
     with plain_errors():
+        if record is not None:
+            check_target(record)
         game = played_by_bots(options_of(players, hotel, staff, edition, promos), seed)
         print_story(game, language)
         if record is not None:
-            record.write_text(json.dumps(game.record()) + "\n", encoding="utf-8")
+            text = write_game(AnnotatedGame(game)) if record.suffix == ".txt" else json.dumps(game.record()) + "\n"
+            write_whole(record, text)
 
 
 @app.command()
 def show(
-    file: Annotated[Path, typer.Argument(help="The record of a game. - reads standard input.")],
+    file: Annotated[Path, typer.Argument(help="A game or a position. - reads standard input.")],
+    svg: Annotated[
+        Path | None, typer.Option("--svg", metavar="FILE.svg", help="Draw the table instead, as a spectator sees it.")
+    ] = None,
+    decision: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="Stop after this many decisions of players. Default: all.", show_default=False),
+    ] = None,
     language: Language = "en",
 ) -> None:
-    """Tell a recorded game as a story.
+    """Tell a recorded game as a story, or draw it.
 
-    A record is the output of `Game.record()` as JSON.
+    A record is the output of `Game.record()` as JSON, or games as text. A position in one line works too.
 
     Examples:
 
     `grandaustria show game.json`
 
     `grandaustria show - < game.json`
+
+    `grandaustria show game.json --svg table.svg --decision 100`
     """
-    from grandaustria.cli.show import print_story
-    from grandaustria.game import Game
+    from grandaustria.cli.show import draw, games_in, print_story
 
     with plain_errors():
-        print_story(Game.replay(document(file)), language)
+        if svg is not None:
+            check_target(svg, ".svg")
+        games = games_in(content(file))
+        shown = games if decision is None else (game.rewound(decision) for game in games)
+        if svg is not None:
+            draw(list(shown), svg, language)
+            return
+        for game in shown:
+            print_story(game, language)
 
 
 @app.command()
@@ -327,69 +322,4 @@ def cards(
         print_cards([kind.value] if kind is not None else [each.value for each in Kind], edition, language)
 
 
-@app.command()
-def serve(
-    host: Host = "127.0.0.1",
-    port: Port = 8000,
-    database: Database = "sqlite:///grandaustria.db",
-    origin: Origins = None,
-    bot_workers: BotWorkers = 2,
-    proxies: Proxies = "",
-    log_addresses: LogAddresses = False,
-) -> None:
-    """Run a server, so that people can play together over the network.
-
-    The address is printed once the server listens. Logs go to stderr.
-
-    Examples:
-
-    `grandaustria serve --host 0.0.0.0 --port 8000`
-
-    `grandaustria serve --database postgresql://user:password@host/grandaustria`
-    """
-    from grandaustria.cli.serve import run
-    from grandaustria.server.settings import Settings
-
-    with plain_errors():
-        given = {
-            "database": database,
-            "origins": tuple(origin or ()),
-            "bot_workers": bot_workers,
-            "log_addresses": log_addresses,
-        }
-        settings = Settings.from_environment(os.environ, **given)
-        run(settings, host, port, proxies, typer.echo)
-
-
-@app.command()
-def cleanup(
-    database: Database = "sqlite:///grandaustria.db",
-    days: Annotated[
-        float, typer.Option(min=0, metavar="N", help="Remove games that have not changed for this many days.")
-    ] = 90,
-) -> None:
-    """Remove old games from the server's database.
-
-    Examples:
-
-    `grandaustria cleanup --days 30`
-    """
-    from grandaustria.cli.serve import clean_up
-    from grandaustria.server.settings import Settings
-
-    with plain_errors():
-        typer.echo(clean_up(Settings(database=database), days))
-
-
-@app.command()
-def openapi() -> None:
-    """Print the server's API, including WebSocket messages, as an OpenAPI document.
-
-    Examples:
-
-    `grandaustria openapi > openapi.json`
-    """
-    from grandaustria.server.app import create_app, described
-    from grandaustria.server.settings import Settings
-
-    typer.echo(json.dumps(described(create_app(Settings())), indent=1))
+app.add_typer(server_app)

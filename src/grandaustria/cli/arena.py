@@ -17,9 +17,9 @@ from grandaustria.arena.chart import chart
 from grandaustria.arena.fixtures import fixtures, matches
 from grandaustria.arena.match import MatchResult
 from grandaustria.arena.standings import Standing, before, standings
-from grandaustria.bots.bot import LADDER, bot_named
+from grandaustria.bots.bot import LADDER, try_bots
 from grandaustria.cli.progress import with_progress
-from grandaustria.errors import InvalidData
+from grandaustria.files import check_target, write_whole
 from grandaustria.game import VERSION
 from grandaustria.options import Options
 from grandaustria.words.catalogue import Catalogue, catalogue
@@ -49,8 +49,7 @@ def run(
     language: str,
 ) -> None:
     words = catalogue(language)
-    for bot in bots:
-        bot_named(bot)
+    try_bots(bots)
     _check_files(json_file, chart_file)
     to_play = fixtures(bots, options.players, games, seed)
     started = perf_counter()
@@ -59,13 +58,13 @@ def run(
     table = standings(bots, played)
     caption = _caption(options, seed, played, words)
     if chart_file is not None:
-        chart_file.write_text(chart(table, options.players, caption, words), encoding="utf-8")
+        write_whole(chart_file, chart(table, options.players, caption, words))
     if json_file is not None:
         text = json.dumps(report(options, seed, allowed, table, played)) + "\n"
         if str(json_file) == "-":
             print(text, end="")
             return
-        json_file.write_text(text, encoding="utf-8")
+        write_whole(json_file, text)
     print_standings(table, words)
     _print_forfeits(played, words)
     console = Console(highlight=False)
@@ -86,11 +85,10 @@ def print_bots(language: str) -> None:
 
 def _check_files(json_file: Path | None, chart_file: Path | None) -> None:
     """Check the paths before the games rather than after them."""
-    if chart_file is not None and chart_file.suffix != ".svg":
-        raise InvalidData("chart", f"a file that ends in .svg, not {str(chart_file)!r}")
-    for file in (json_file, chart_file):
-        if file is not None and str(file) != "-":
-            file.touch()
+    if chart_file is not None:
+        check_target(chart_file, ".svg")
+    if json_file is not None and str(json_file) != "-":
+        check_target(json_file)
 
 
 def report(

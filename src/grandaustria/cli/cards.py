@@ -12,11 +12,11 @@ from rich.text import Text
 
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.cli.floorplan import floor_plan
-from grandaustria.cli.plain import plain
 from grandaustria.rules.board import COLOURS
 from grandaustria.rules.ruleset import Ruleset
 from grandaustria.words.catalogue import Catalogue, catalogue
 from grandaustria.words.describe import ability_of, order_of, parts_in_words, penalty_of, reward_of
+from grandaustria.words.plain import plain
 
 
 def print_cards(kinds: Sequence[str], edition: str, language: str) -> None:

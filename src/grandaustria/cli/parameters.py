@@ -30,7 +30,9 @@ Promos = Annotated[
         show_default=False,
     ),
 ]
-Games = Annotated[int, typer.Option("--games", "-n", min=1, metavar="N", help="Number of games to play.")]
+Games = Annotated[
+    int, typer.Option("--games", "-n", min=1, max=1_000_000_000, metavar="N", help="Number of games to play.")
+]
 Seed = Annotated[int, typer.Option(metavar="N", help="Random seed. The same seed gives the same games.")]
 Jobs = Annotated[
     int, typer.Option("--jobs", "-j", min=1, metavar="N", help="Number of processes. The games stay the same.")
@@ -44,9 +46,12 @@ JsonFile = Annotated[
     typer.Option("--json", metavar="FILE", help="Write all games and the summary as JSON. - prints only the JSON."),
 ]
 Database = Annotated[
-    str,
+    str | None,
     typer.Option(
-        metavar="URL", envvar="GRANDAUSTRIA_DATABASE", help="Where games are stored: sqlite:///FILE or postgresql://…"
+        metavar="URL",
+        envvar="GRANDAUSTRIA_DATABASE",
+        help="Where games are stored: sqlite:///FILE or postgresql://… Default: a file in your folder for data.",
+        show_default=False,
     ),
 ]
 Language = Annotated[

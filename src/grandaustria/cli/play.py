@@ -8,11 +8,11 @@ import socket
 import sys
 import threading
 import webbrowser
-from pathlib import Path
 from typing import Final
 
 import typer
 
+from grandaustria.cli.places import games_at_home
 from grandaustria.cli.serve import run
 from grandaustria.errors import InvalidData
 from grandaustria.server.settings import Settings
@@ -22,17 +22,17 @@ USUAL_PORT: Final = 8000
 
 def open_house(host: str, port: int | None, browser: bool) -> None:
     """Serve on the usual port, or on a free one if it is taken."""
-    folder = Path(typer.get_app_dir("grandaustria"))
-    folder.mkdir(parents=True, exist_ok=True)
-    settings = Settings(database=f"sqlite:///{folder / 'games.db'}")
+    games = games_at_home()
+    settings = Settings(database=f"sqlite:///{games}")
     if not (settings.web / "index.html").is_file():
-        raise InvalidData("client", "the browser client is not built in; `make play` builds it")
+        raise InvalidData("client", "not built in; build the package where Node is installed, or run `make play`")
 
     def ready(address: str) -> None:
-        typer.echo(f"Grand Austria Hotel is open at {address}\nGames are kept in {folder}\nCtrl+C closes it.")
+        typer.echo(f"Grand Austria Hotel is open at {address}\nGames are kept in {games.parent}\nCtrl+C closes it.")
         if browser and _has_screen():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    games.parent.mkdir(parents=True, exist_ok=True)
     run(settings, host, _free_port(host) if port is None else port, "", ready, logging.WARNING)
 
 

@@ -14,10 +14,11 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from grandaustria.errors import InvalidData
+from grandaustria.extras import needing
 from grandaustria.server.app import create_app
 from grandaustria.server.connections import SocketConnection, http_connections
-from grandaustria.server.house import House
 from grandaustria.server.logs import log_to_stderr
+from grandaustria.server.services import Services
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import Store
 
@@ -27,12 +28,12 @@ _SECONDS_TO_FINISH = 5
 class _Server(uvicorn.Server):
     """Says goodbye to its listeners before it closes their sockets."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services) -> None:
         super().__init__(config)
-        self._house = house
+        self._services = services
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._house.hub.close()
+        self._services.hub.close()
         await asyncio.sleep(0.2)
         await super().shutdown(sockets)
 
@@ -42,28 +43,28 @@ def run(
 ) -> None:
     """Run until stopped. Calls `ready` with the address once it listens; `least` is the log level."""
     connections = http_connections(settings, proxies)
-    check_database(settings)
-    _allow_many_files()
-    app = create_app(settings)
-    listening = _listening(host, port)
-    log_to_stderr(least)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=proxies or None,
-        timeout_keep_alive=75,  # longer than people's pauses, so that a connection is not closed under a request
-        timeout_graceful_shutdown=_SECONDS_TO_FINISH,
-        http=connections,
-        ws=SocketConnection,
-        ws_max_size=16 * 1024,
-        ws_max_queue=8,
-    )
-    shown = f"[{host}]" if ":" in host else host
-    ready(f"http://{shown}:{listening.getsockname()[1]}")
-    _Server(config, app.state.house).run([listening])
+    with _listening(host, port) as listening:  # first, so that a port in use leaves no database behind
+        check_database(settings)
+        _allow_many_files()
+        app = create_app(settings)
+        log_to_stderr(least)
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=proxies or None,
+            timeout_keep_alive=75,  # longer than people's pauses, so that a connection is not closed under a request
+            timeout_graceful_shutdown=_SECONDS_TO_FINISH,
+            http=connections,
+            ws=SocketConnection,
+            ws_max_size=16 * 1024,
+            ws_max_queue=8,
+        )
+        shown = f"[{host}]" if ":" in host else host
+        ready(f"http://{shown}:{listening.getsockname()[1]}")
+        _Server(config, app.state.services).run([listening])
 
 
 def _allow_many_files() -> None:
@@ -83,6 +84,7 @@ def _listening(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
         listening.listen(1024)
     except (OSError, OverflowError) as error:
+        listening.close()
         raise InvalidData(f"{host}:{port}", getattr(error, "strerror", None) or str(error)) from None
     return listening
 
@@ -117,8 +119,7 @@ def _with_store(settings: Settings, work: Any) -> Any:
 
     logging.getLogger("alembic").setLevel(logging.WARNING)
     try:
-        return asyncio.run(worked())
+        with needing():
+            return asyncio.run(worked())
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise InvalidData("database", " ".join(str(getattr(error, "orig", None) or error).split())[:200]) from None
-    except ModuleNotFoundError as error:
-        raise InvalidData("database", f"{error.name} is missing: pip install grandaustria[postgresql]") from None

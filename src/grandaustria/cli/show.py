@@ -1,7 +1,9 @@
-"""A game printed as a story, with the scores by source at its end."""
+"""A game printed as a story, with the scores by source at its end, or drawn."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from textwrap import fill
 from typing import Final
 
@@ -9,13 +11,35 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from grandaustria.cli.plain import plain
+from grandaustria.cli.given import Given
+from grandaustria.codec.line import VERSION as POSITION
+from grandaustria.errors import InvalidData
+from grandaustria.files import write_whole
 from grandaustria.game import Game
+from grandaustria.notation import read_games
 from grandaustria.words.ask import ask
 from grandaustria.words.catalogue import Catalogue, catalogue, key, player_named
+from grandaustria.words.plain import plain
 from grandaustria.words.story import Chapter, story
 
 _SEAT_STYLES: Final = ("bold cyan", "bold magenta", "bold green", "bold yellow")
+
+
+def games_in(given: Given) -> Iterator[Game]:
+    """Yield the games of a text for people, or the game of a record or of a position in one line."""
+    if given.text.lstrip().startswith("[Format "):
+        for found in read_games(given.text):
+            yield found.game
+    elif given.text.startswith(POSITION):
+        yield Game.from_position(given.text.strip(), seed=0)
+    else:
+        yield Game.replay(given.json())
+
+
+def draw(games: list[Game], file: Path, language: str) -> None:
+    if len(games) != 1:
+        raise InvalidData("--svg", f"draws one game, not {len(games)}")
+    write_whole(file, games[0].svg(language=language))
 
 
 def print_story(game: Game, language: str) -> None:

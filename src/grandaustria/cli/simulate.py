@@ -13,11 +13,12 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from grandaustria.bots.bot import bot_named
+from grandaustria.bots.bot import try_bots
 from grandaustria.build_info import COMPILED
 from grandaustria.cli.progress import with_progress
-from grandaustria.data.records import RecordedGame, writing
+from grandaustria.data.records import NAMES, RecordedGame, writing
 from grandaustria.data.simulation import GameResult, recorded, seated, simulate
+from grandaustria.files import check_target, write_whole
 from grandaustria.game import VERSION
 from grandaustria.options import Options
 from grandaustria.words.catalogue import Catalogue, catalogue, player_named
@@ -35,10 +36,8 @@ def run(
 ) -> None:
     """Play and print. Without bots, choices are random."""
     words = catalogue(language)
-    for bot in bots:
-        bot_named(bot)
-    if json_file is not None and str(json_file) != "-":
-        json_file.touch()  # a wrong path is better known before the games than after
+    try_bots(bots)
+    _check_files(json_file, records)
     started = perf_counter()
     if records is None:
         playing = simulate(options, games, seed, jobs, bots)
@@ -51,8 +50,16 @@ def run(
         if str(json_file) == "-":
             print(text, end="")
             return
-        json_file.write_text(text, encoding="utf-8")
+        write_whole(json_file, text)
     _print_summary(played, seconds, seated(bots, options) if bots else (), words)
+
+
+def _check_files(json_file: Path | None, records: Path | None) -> None:
+    """Check the paths before the games rather than after them."""
+    if json_file is not None and str(json_file) != "-":
+        check_target(json_file)
+    if records is not None:
+        check_target(records, *NAMES)
 
 
 def _kept(games: Iterable[tuple[GameResult, RecordedGame]], file: Path) -> Iterator[GameResult]:

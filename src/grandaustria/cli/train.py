@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from grandaustria.files import write_whole
 from grandaustria.training.curve import Point, curve, drawn
 from grandaustria.training.generations import Training
 from grandaustria.words.catalogue import Catalogue, catalogue
@@ -50,5 +51,5 @@ def _curve(training: Training, generation: int, words: Catalogue) -> list[Point]
     """Return the points of a generation, and draw the curve up to it."""
     points = curve(training.folder, generation, training.network_file(generation), training.jobs)
     picture = drawn(points, words.say("train-curve"))
-    (training.folder / "curve.svg").write_text(picture, encoding="utf-8")
+    write_whole(training.folder / "curve.svg", picture)
     return [point for point in points if point.generation == generation]

@@ -49,7 +49,7 @@ def _parts(parts: Sequence[Part]) -> list[dict[str, Any]]:
 
 
 def _lines(parts: Sequence[Part], words: Catalogue) -> list[dict[str, str]]:
-    """Each part as a strip of icons and in a sentence; what is there several times is told once."""
+    """Return each part as a strip of icons and as a sentence, repeated parts only once."""
     texts = {part_strip(part): words.say(f"help-part-{key(part.effect.name)}", n=part.n) for part in parts}
     return [{"strip": strip, "text": text} for strip, text in zip(reward_strips(parts), texts.values(), strict=True)]
 
@@ -91,7 +91,7 @@ def _tile(tile: EmperorTile, words: Catalogue) -> dict[str, Any]:
 
 
 def _hotel(hotel: Hotel, words: Catalogue) -> dict[str, Any]:
-    """Rooms from the bottom left, five to a floor; groups by the rooms in them."""
+    """Return a hotel: rooms from the bottom left, five to a floor, and groups as lists of rooms."""
     return {
         "name": hotel.name,
         "text": words.say(f"hotel-{hotel.name}"),

@@ -12,7 +12,7 @@ from grandaustria.errors import InvalidData
 
 Arguments = dict[str, str | int]
 
-_REMEMBERED: Final = 16384  # sentences of a language; most are said again and again
+_REMEMBERED: Final = 16384  # cached sentences per language; most recur
 
 _LOCALES: Final = files("grandaustria.words") / "locales"
 _FURTHER: Final[list[Traversable]] = []
@@ -20,29 +20,24 @@ _FURTHER: Final[list[Traversable]] = []
 
 class Catalogue:
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
+        from grandaustria.words.fluent import Bundle
 
         self._said = lru_cache(_REMEMBERED)(self._say)
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = Bundle(language)
         for folder in (_LOCALES / language, *(_translated(locales, language) for locales in _FURTHER)):
             for file in folder.iterdir():
                 if file.name.endswith(".ftl"):
-                    self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                    self._bundle.add(file.read_text(encoding="utf-8"))
 
     def has(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        return message in self._bundle
 
     def say(self, message: str, **arguments: str | int) -> str:
         """Format a message, or with `message.attribute` one of its attributes."""
         return self._said(message, tuple(arguments.items()))
 
     def _say(self, message: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
-        name, _, attribute = message.partition(".")
-        found = self._bundle.get_message(name)
-        pattern = found.attributes[attribute] if attribute else found.value
-        assert pattern is not None, f"{message} has no value"
-        text, _ = self._bundle.format_pattern(pattern, dict(arguments))
-        return str(text)
+        return self._bundle.format(message, dict(arguments))
 
     def joined(self, message: str, items: Sequence[str]) -> str:
         """Join items with a message that has `$first` and `$rest`."""
@@ -65,9 +60,9 @@ def catalogue(language: str) -> Catalogue:
 
 
 def add_locales(folder: Traversable) -> None:
-    """Read these catalogues too, a folder for each language, as rulesets that are kept elsewhere need them.
+    """Add the catalogues in a folder, which has a folder per language. Rulesets outside this package need it.
 
-    A language that is missing there is replaced by English.
+    Languages that are missing there fall back to English.
     """
     _FURTHER.append(folder)
     catalogue.cache_clear()

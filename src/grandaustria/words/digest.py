@@ -9,10 +9,10 @@ Event = Mapping[str, Any]
 
 _SILENT: Final = frozenset(("turn_ended", "staff_offered", "staff_kept", "game_over"))
 _CHANGES: Final = frozenset(("krones", "emperor", "points"))
-# What makes one line when several come in a row: any of a kind, or several exactly alike.
+# Several in a row make one line: all of the same kind, or all exactly alike.
 _GATHERED: Final = frozenset(("die_rolled", "guest_arrived"))
 _COUNTED: Final = frozenset(("food_put", "served", "staff_drawn", "staff_looked_at", "staff_returned"))
-# What is told beside the line that brought it about, to which the changes belong.
+# Shown on the line of the event that caused them.
 _ASIDES: Final = frozenset((
     "group_full", "boosted", "food_put", "food_stored", "guest_arrived", "deck_remade",
     "staff_drawn", "staff_looked_at", "staff_returned",

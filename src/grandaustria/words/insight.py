@@ -1,6 +1,6 @@
 """What a person is shown besides the view: prices, progress towards the objectives, and why something is not possible.
 
-All of it follows from the view and the rules. Bots and records do without, so that a view stays quick to make.
+It follows from the view and the rules. It is not part of the view, which bots need quickly.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Counted(TypedDict):
 
 
 class Progress(TypedDict):
-    """Towards one objective: in all, and what is counted one by one where there are several things."""
+    """Progress towards one objective: in total and, if it counts several things, for each."""
 
     icon: str
     have: int
@@ -37,7 +37,7 @@ class Progress(TypedDict):
 
 
 class Prices(TypedDict):
-    """In krones, for this person now."""
+    """Prices in krones, for this person now."""
 
     guests: list[int]
     rooms: list[int]
@@ -50,7 +50,7 @@ class Insight(TypedDict):
 
 
 def insight_of(s: State, seat: int | None, asked: Step | None, language: str, names: Sequence[str]) -> Insight:
-    """For the person in `seat` (None: a spectator); `asked` is what that person is asked now, if anything."""
+    """Return the insight of the person in `seat` (None: a spectator), who is asked `asked` now, if anything."""
     return {
         "progress": [[_progress(s, p, k) for k in range(len(LETTERS))] for p in s.players],
         "prices": None if seat is None else _prices(s, s.players[seat], asked),

@@ -1,4 +1,4 @@
-"""Why something on the table cannot be used now, for the person who sits there. What is possible is in the prompt."""
+"""Why a person cannot use something on the table now. What is possible is in the prompt."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ROOM_NAMES: Final = tuple(f"room:{room}" for room in range(ROOMS))
 
 
 def reasons(s: State, seat: int, asked: Step | None, words: Catalogue, names: Sequence[str]) -> Reasons:
-    """`asked` is what the seat itself is asked now, if it is."""
+    """Return the reasons for a seat. `asked` is what the seat is asked now, if anything."""
     found = _Reasons(s, s.players[seat], words)
     found.lasting()
     if s.seat == OVER:
@@ -68,7 +68,7 @@ class _Reasons:
             self.texts.update({ROOM_NAMES[room]: text for room in range(ROOMS) if rooms >> room & 1})
 
     def lasting(self) -> None:
-        """What holds whoever's turn it is."""
+        """Add the reasons that hold whoever's turn it is."""
         for k in range(len(LETTERS)):
             self._objective(k)
         for number in names_of(self.s.ruleset).staff_in(self.p.staff):
@@ -136,7 +136,7 @@ class _Reasons:
             self.because(f"table:{table}", "no-room", colour=COLOURS[self.s.ruleset.guests[guest].colour])
 
     def answering(self, asked: Step) -> None:
-        """What is asked instead of a turn may be about rooms or staff."""
+        """Add the reasons for a question within a turn, which may be about rooms or staff."""
         effect = asked.effect
         if isinstance(effect, PlayStaff):
             for number in names_of(self.s.ruleset).staff_in(self.p.hand):
@@ -165,7 +165,7 @@ class _Reasons:
 
 
 def have_and_need(counts: Sequence[Count]) -> tuple[int, int]:
-    """All that an objective counts, taken together; more of one thing does not make up for another."""
+    """Add up what an objective counts. A surplus of one thing does not make up for another."""
     if len(counts) == 1:
         return counts[0].have, counts[0].need
     return sum(min(count.have, count.need) for count in counts), sum(count.need for count in counts)

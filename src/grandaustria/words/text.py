@@ -22,7 +22,7 @@ from grandaustria.words.describe import parts_in_words, penalty_of, place_of
 
 
 def text_of(s: State, choice: int, language: str) -> str:
-    """Put a choice into words. An illegal choice is described as if it were legal."""
+    """Put a choice into words, with soft hyphens in long names. An illegal choice is described as if it were legal."""
     words = catalogue(language)
     block = s.ruleset.space.block_of[choice]
     moment = Moment(s, choice, s.member(choice), words)
