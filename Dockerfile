@@ -7,6 +7,7 @@ COPY web/package.json web/package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY web ./
 COPY src/grandaustria/words/locales ../src/grandaustria/words/locales
+COPY src/grandaustria/drawing/design ../src/grandaustria/drawing/design
 RUN npm run build
 
 # The wheel, with the client in it and the rules compiled, by tools of the locked versions

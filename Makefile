@@ -7,6 +7,8 @@ BOTH_WAYS := tests/game
 LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --universal --python-version 3.11 \
 	--generate-hashes --custom-compile-command "make lock"
 
+unexport PYTHONDONTWRITEBYTECODE # or every process would compile all that it imports
+
 .DEFAULT_GOAL := help
 .PHONY: help play check test test-all test-web compile client demo bench bench-browser soak chaos leaks load scaling \
 	attacks pictures format lock upgrade clean
@@ -23,9 +25,10 @@ check: $(TOOLS) ## check format, style, types and rules, in less than a minute
 	$(BIN)/mypy
 	$(BIN)/pytest -q tests/rules tests/cards tests/game/test_golden.py tests/project
 
-test: check test-web compile ## set up if needed, then run every check and test, with a sample of every matrix
-	$(COMPILED) -m pytest -n 2 $(WHOLE) --ignore tests/browser
-	$(COMPILED) -m pytest -n 2 $(WHOLE) tests/browser # apart, for Playwright keeps an event loop running
+test: $(READY) ## set up if needed, then run every check and test, with a sample of every matrix
+	@$(MAKE) --no-print-directory --jobs=3 check test-web compile
+	$(COMPILED) -m pytest -n 3 $(WHOLE) --ignore tests/browser --ignore tests/project
+	$(COMPILED) -m pytest -n 3 $(WHOLE) tests/browser # apart, for Playwright keeps an event loop running
 	$(BIN)/pytest -n 2 $(WHOLE) $(BOTH_WAYS)
 
 test-all: ## run every test with every matrix in full, compiled and interpreted
@@ -74,12 +77,12 @@ format: $(TOOLS) ## format the code and apply the safe fixes
 	test ! -d web/node_modules || $(BIN)/python hatch_build.py npm run format
 
 lock: $(BIN)/uv ## bring the locked versions in line with pyproject.toml
-	$(LOCK) --group dev --output-file requirements-dev.lock
-	$(LOCK) --group build --constraint requirements-dev.lock --output-file requirements.lock
+	$(LOCK) --group dev --all-extras --output-file requirements-dev.lock
+	$(LOCK) --group build --extra server --constraint requirements-dev.lock --output-file requirements.lock
 	$(LOCK) --extra postgresql --constraint requirements-dev.lock --output-file requirements-server.lock
 
 upgrade: $(BIN)/uv ## move every locked dependency to its newest version
-	$(LOCK) --group dev --output-file requirements-dev.lock --upgrade
+	$(LOCK) --group dev --all-extras --output-file requirements-dev.lock --upgrade
 	$(MAKE) --no-print-directory lock
 
 clean: ## remove the environment, caches and builds
@@ -90,13 +93,13 @@ $(READY): pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=python3.12 ...")'
 	@echo "Setting up .venv, which takes a minute ..."
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/pip install -qq --require-hashes --requirement requirements.lock
+	@$(BIN)/pip install -qq --no-compile --require-hashes --requirement requirements.lock
 	@$(BIN)/pip install -qq --no-build-isolation --no-deps --editable .
 	@touch $@
 
 $(TOOLS): $(READY) requirements-dev.lock
 	@echo "Installing the tools for checks and tests, which takes a minute or two ..."
-	@$(BIN)/pip install -qq --require-hashes --requirement requirements-dev.lock
+	@$(BIN)/pip install -qq --no-compile --require-hashes --requirement requirements-dev.lock
 	@touch $@
 
 compile: $(READY) ## compile the rules if they have changed; build/compiled/bin/python runs them

@@ -1,10 +1,10 @@
-"""How fast the engine is, compiled and interpreted, in one run: `make bench`.
+"""Measures the speed of the engine, compiled and interpreted: `make bench`.
 
     python -m benchmarks.bench [--seconds 1.5] [--json build/bench.json]
 
-Prints a table and writes the figures as JSON. The two engines are measured in turns, and the better of two runs counts,
-since other work on the machine can only slow a run down. The yardstick is a fixed integer loop compiled like the rules:
-figures of different days are compared by it.
+Prints a table and writes the figures as JSON. The two engines take turns and the better of two runs counts, because
+other work on the machine can only slow a run down. The yardstick is a fixed integer loop, compiled like the rules. Use
+it to compare figures from different days or machines.
 """
 
 from __future__ import annotations
@@ -34,14 +34,21 @@ def measured(engine: str, seconds: float) -> dict[str, Any]:
 
 
 def better(one: Any, two: Any, less: bool = False) -> Any:
-    """Figure by figure the better of two reports: the higher rate, the fewer microseconds."""
+    """Return the better figures of two reports: higher rates, fewer microseconds."""
     if isinstance(one, dict):
         return {name: better(one[name], two[name], less or name == "microseconds") for name in one}
     return min(one, two) if less else max(one, two)
 
 
+def import_seconds(engine: str) -> float:
+    """Processor time of a process that imports the game and ends; the least of a few."""
+    code = "import time, grandaustria; print(time.process_time())"
+    command = [str(ENGINES[engine]), "-c", code]
+    return min(float(subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout) for _ in range(5))
+
+
 def jobs_gain(games: int) -> float:
-    """How many times as fast two processes simulate, compiled."""
+    """Return the speed-up of two processes over one in simulating games, compiled."""
     best: dict[int, float] = {}
     for jobs in (1, 2, 1, 2):
         command = [
@@ -89,7 +96,7 @@ def show(report: dict[str, Any]) -> None:
     table.add_row("yardstick, turns/s", "", f"{fast:,.0f}", f"{slow:,.0f}", f"{fast / slow:.1f}")
     console = Console()
     console.print(table)
-    for name, value in report["ratios"].items():
+    for name, value in (report["ratios"] | report["seconds"]).items():
         console.print(f"{name}: {value:.2f}")
 
 
@@ -112,6 +119,7 @@ def main() -> None:
         found = measured(engine, wanted.seconds)
         report[engine] = better(report[engine], found) if engine in report else found
     report["ratios"] = ratios(report["compiled"], jobs_gain(games=40_000))
+    report["seconds"] = {f"import grandaustria, {engine}, seconds": import_seconds(engine) for engine in ENGINES}
     wanted.json.write_text(json.dumps(report, indent=1) + "\n")
     show(report)
 

@@ -1,7 +1,7 @@
-"""How quick the client is in a real browser: `python -m benchmarks.browser`, or `make bench-browser`.
+"""Measures how responsive the client is in a real browser: `python -m benchmarks.browser`, or `make bench-browser`.
 
-Measures, with the server on the same machine: how long a first visitor waits for a lobby that can be used; how long a
-click takes until the page is repainted, and until the position it leads to is; early in a game and in its last round.
+The server runs on the same machine. Measured are the time until a first visitor can use the lobby, and the time from a
+click until the page is repainted and until it shows the resulting position, early in a game and in its last round.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from tests.browser.visitor import Visitor, Visitors
 
 _VISITS = 20
 _GAMES = 8
-_CLICKS = 25  # in each game, or as many as the last round has
+_CLICKS = 25  # per game at most
 _LAST = 7
 
-# When the lobby can be used; for every click when it was, when the page was repainted, when the position was.
+# Notes when the lobby becomes usable and, for every click, when it came, when the page and the position were painted.
 _WATCH = """
 window.usable = 0;
 window.clicks = [];
@@ -67,7 +67,7 @@ def _visit(visitors: Visitors) -> float:
 
 
 def _clicks(visitors: Visitors, house: House, since: int) -> list[dict[str, float]]:
-    """Of one game from a round on."""
+    """Return the clicks of one game, starting in the given round."""
     made = house.make_game(ANNA, BOT)
     house.play(made, lambda table: table["view"]["round"] >= since)
     visitor = visitors.enter(reduced_motion="no-preference")

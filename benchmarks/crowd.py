@@ -1,4 +1,4 @@
-"""Many pairs of people in one thread: what they hear is only read as far as it must be."""
+"""Many pairs of players in one thread. They parse as little of each message as they can."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 from httpx2 import AsyncClient
 from websockets.asyncio.client import ClientConnection, connect
 
-from benchmarks.guests import make_game
+from benchmarks.random_players import make_game
 
 _SEQ = re.compile(r'"seq": ?(\d+)')
 _CHOICES = '"choices":['
@@ -23,7 +23,7 @@ _PERSON = {"kind": "person", "name": "Guest"}
 
 @dataclass
 class Pair:
-    """A game of two; each of them talks to one server."""
+    """A game of two players, each of whom talks to one server."""
 
     game: str
     tokens: list[str]
@@ -31,12 +31,12 @@ class Pair:
     seq: int = 0
     to_act: int | None = None
     offered: list[int] = field(default_factory=list)
-    awaited: int | None = None  # the row that is to reach the opponent
+    awaited: int | None = None  # the row that the opponent has not heard of yet
     sent_at: float = 0.0
 
 
 class Crowd:
-    """`places` says for each game which of the servers its two people talk to: in all games the first by default.
+    """Pairs of players. `places` has, for each game, the servers that its two players talk to; default: the first.
 
     With `looking`, one of the two fetches the table after each choice.
     """
@@ -72,19 +72,19 @@ class Crowd:
         await asyncio.gather(*(socket.close() for socket in self._sockets))
 
     async def look(self) -> None:
-        """Everybody fetches the table once, so that all games are in memory."""
+        """Let every player fetch the table once, so that all games are in memory."""
         for pair in self._pairs:
             for seat in range(2):
                 await self._look(pair, seat)
 
     async def _look(self, pair: Pair, seat: int) -> None:
         headers = {"Authorization": f"Bearer {pair.tokens[seat]}"}
-        # Like a client that knows what happened so far.
+        # As a client does that already knows all events.
         answer = await pair.servers[seat].get(f"/api/games/{pair.game}?since=1000000", headers=headers)
         assert answer.status_code == 200, answer.text
 
     async def listen(self) -> None:
-        """Everybody connects and has heard where the game stands."""
+        """Connect every player, and wait until each game has an actor."""
         for pair in self._pairs:
             for seat, token in enumerate(pair.tokens):
                 url = str(pair.servers[seat].base_url).replace("http", "ws", 1).rstrip("/")
@@ -113,7 +113,7 @@ class Crowd:
                 pair.offered = [choice["id"] for choice in prompt["choices"]]
 
     async def play(self, rate: float, seconds: float) -> list[float]:
-        """Choices at this rate, whether or not the server keeps up; how long each took to reach the opponent."""
+        """Send choices at this rate, even if the server falls behind. Return how long each took to arrive."""
         self._times = []
         started = time.perf_counter()
         sending: set[asyncio.Task[None]] = set()

@@ -1,7 +1,7 @@
 """Measures the engine that is imported, compiled or interpreted, and prints the figures as JSON.
 
-Used by benchmarks/bench.py, which runs it once for each of the two. A *decision* is a choice that a player was asked
-for; *answers* also count dice, draws and whatever had only one answer.
+benchmarks/bench.py runs it once for each of the two. A *decision* is a choice that a player was asked for; *answers*
+also count dice, draws and forced choices.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SEED = 7
 
 
 def drive(state: State, chance: Chance) -> int:
-    """Play a position to its end from Python; the number of answers."""
+    """Play a position to its end from Python. Return the number of answers."""
     answers = 0
     while state.seat != OVER:
         legal = state.choices()
@@ -31,7 +31,7 @@ def drive(state: State, chance: Chance) -> int:
 
 
 def drive_game(game: Game, chance: Chance) -> int:
-    """Play a game to its end from Python; the number of decisions."""
+    """Play a game to its end from Python. Return the number of decisions."""
     while game.seat is not None:
         legal = game.choices()
         game.play(legal[chance.below(len(legal))])
@@ -39,7 +39,7 @@ def drive_game(game: Game, chance: Chance) -> int:
 
 
 def timed(work: Callable[[], int], seconds: float) -> tuple[float, int, int]:
-    """Do the work again and again. Return the processor time used, how often that was, and the sum of the results."""
+    """Repeat the work. Return the processor time used, the number of repetitions, and the sum of the results."""
     times = total = 0
     started = process_time()
     while (took := process_time() - started) < seconds:
@@ -49,7 +49,7 @@ def timed(work: Callable[[], int], seconds: float) -> tuple[float, int, int]:
 
 
 def share_of_decisions(options: Options) -> float:
-    """Decisions per answer in random play."""
+    """Return decisions per answer in random play."""
     chance = seeded(SEED)
     decisions = answers = 0
     for _ in range(60):
@@ -84,13 +84,21 @@ def playing(players: int, seconds: float) -> dict[str, dict[str, float]]:
 
 
 def single_calls(seconds: float) -> dict[str, float]:
-    """Microseconds for one call each, in the middle of a game for four."""
+    """Return microseconds per call, in the middle of a four-player game."""
     game = Game(Options(players=4), seed=SEED)
     chance = seeded(SEED)
     while game.round < 4:
         legal = game.choices()
         game.play(legal[chance.below(len(legal))])
     state = game.state
+    choice = game.choices()[0]
+
+    def copy_and_play() -> None:
+        game.copy().play(choice)
+
+    def push_and_pop() -> None:
+        game.push(choice)
+        game.pop()
 
     def of(call: Callable[[], object], batch: int) -> float:
         def work() -> int:
@@ -104,6 +112,9 @@ def single_calls(seconds: float) -> dict[str, float]:
     return {
         "State.copy": of(state.copy, 1000),
         "Game.copy": of(game.copy, 20),
+        "Game.copy and play": of(copy_and_play, 20),
+        "Game.push and pop": of(push_and_pop, 20),
+        "Game.determinized": of(lambda: game.determinized(SEED), 20),
         "Game.snapshot": of(game.snapshot, 20),
         "Game.view": of(lambda: game.view(0), 20),
     }

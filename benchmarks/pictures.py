@@ -1,7 +1,7 @@
-"""Pictures of the real client, from games with a fixed seed.
+"""Takes screenshots of the real client, in games with a fixed seed.
 
-`make pictures` makes those of the README; `python -m benchmarks.pictures all` every screen, in `build/pictures`: what
-opens on the table, tablets and phones, and how people see it who tell colours apart less well.
+`make pictures` takes those in the README. `python -m benchmarks.pictures all` takes every screen, into
+`build/pictures`: dialogs and panels, tablets and phones, and simulated colour blindness.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from tests.browser.server_process import House, opened
 from tests.browser.visitor import DESKTOP, PHONE, Visitors
 
 ROOT = Path(__file__).parent.parent
-SEED = 4  # of games that look well
+SEED = 4  # of games that look good
 TABLET = (820, 1180)
 RIVALS = [{"kind": "bot", "bot": "greedy", "name": name} for name in ("Theodor", "Milena", "Klara")]
 VISIONS = ("protanopia", "deuteranopia", "tritanopia")
 
 
 def in_the_middle(table: Any) -> bool:
-    """Anna begins a turn with guests at two tables."""
+    """Return whether Anna starts a turn with guests at two or more tables."""
     view, prompt = table["view"], table["view"]["prompt"] or {}
     busy = sum(place is not None for place in view["players"][0]["cafe"]) >= 2
     return table["you"] == 0 and view["round"] >= 4 and busy and prompt["ask"] == "turn" and "choices" in prompt
@@ -58,7 +58,7 @@ class Camera:
         self._visitors = visitors
 
     def game(self, enough: Callable[[Any], bool], rivals: int = 2, **options: Any) -> Any:
-        """Played well until there is enough to see, which may take some games."""
+        """Play games by advice until there is enough to see. This may take several games."""
         while True:
             made = self.house.make_game(ANNA, *RIVALS[:rivals], **options)
             self.house.play(made, enough, House.advice)
@@ -113,7 +113,7 @@ def talking(page: Page) -> None:
 
 
 def choosing(page: Page) -> None:
-    """A game for four, with all that can be chosen."""
+    """Set up a four-player game with all options open."""
     for _ in range(2):
         page.locator(".add button").click()
     for chair, kind in enumerate(("open", "here")):
@@ -122,7 +122,7 @@ def choosing(page: Page) -> None:
 
 
 def for_the_readme(camera: Camera) -> tuple[Any, Any]:
-    """The game in its middle and the one that is over, to take more pictures of."""
+    """Take the README's pictures. Return the game in progress and the finished one, for further pictures."""
     game, ended = camera.game(in_the_middle), camera.game(over)
     table = f"/game/{game['game']}"
     camera.take("table", table, game)
@@ -170,7 +170,7 @@ def of_everything(camera: Camera, game: Any, ended: Any) -> None:
 
 
 def of_company(camera: Camera) -> None:
-    """Where other people are."""
+    """Take the screens with other people: invitations, chat, watching."""
     ben = ANNA | {"name": "Ben"}
     waiting = camera.house.make_game(ANNA, {"kind": "open"})
     room = f"/join/{waiting['game']}/{waiting['invitation']}"

@@ -1,9 +1,9 @@
-"""Ten thousand random games over all options, and two hundred of them checked at every decision.
+"""Plays ten thousand random games with all options, then two hundred that are checked at every decision.
 
     python -m benchmarks.soak [--games 10000] [--checked 200] [--jobs 2]
 
-Half of the games are played at random, half eagerly (see tests/random_games.py). A checked game compares, at every
-decision, the original with its restored snapshot, its replayed record and its copy, and checks all invariants.
+Half of the games are played at random, half eagerly (see tests/random_games.py). A checked game is compared at every
+decision with its restored snapshot, its replayed record and its copy, and all invariants are checked.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.random_games import ALL_OPTIONS, decisions
 
 
 def soak(index: int) -> int:
-    """Play one game to its end; the number of its decisions."""
+    """Play one game to its end. Return the number of decisions."""
     options = ALL_OPTIONS[index % len(ALL_OPTIONS)]
     asked = 0
     for game in decisions(options, index, eager=index % 2 == 0):

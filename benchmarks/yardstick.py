@@ -1,4 +1,4 @@
-"""The loop in spin.py, compiled like the rules where they run compiled: to compare speeds of machines and days."""
+"""The loop in spin.py, compiled if the rules are: a yardstick to compare machines and days."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TURNS = 100_000
 
 @cache
 def yardstick() -> Callable[[int], int]:
-    """Return the loop, called with a number of turns."""
+    """Return the loop. Call it with a number of turns."""
     return _compiled() if COMPILED else spin
 
 
@@ -33,7 +33,7 @@ def _compiled() -> Callable[[int], int]:
     folder = FOLDER / f"{sys.implementation.cache_tag}-{hashlib.sha256(source).hexdigest()[:16]}"
     if not folder.exists():
         FOLDER.mkdir(parents=True, exist_ok=True)
-        with TemporaryDirectory(dir=FOLDER) as own:  # others may be doing the same
+        with TemporaryDirectory(dir=FOLDER) as own:  # another process may be doing the same
             Path(own, f"{NAME}.py").write_bytes(source)
             options = os.environ | {"MYPYC_OPT_LEVEL": "3", "MYPYC_DEBUG_LEVEL": "0"}
             command = [sys.executable, "-m", "mypyc", f"{NAME}.py"]

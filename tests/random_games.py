@@ -21,7 +21,7 @@ ALL_OPTIONS = [
     for hotel in [("D", "B", "A", "C")[:players] if kind == "chosen" else kind]
 ]
 
-# What a player in a hurry to see something happen would rather do, first things first.
+# What an eager player prefers, in this order.
 EAGER = (
     "CLAIM",
     "MOVE_IN",
@@ -38,7 +38,7 @@ EAGER = (
 
 
 def eager_choice(game: Game, chance: Chance) -> int:
-    """Nine times out of ten one of the eager choices, if there are any; otherwise any choice."""
+    """Return an eager choice nine times out of ten, if there is one; otherwise any choice."""
     legal = game.choices()
     if chance.below(10):
         for name in EAGER:
@@ -51,7 +51,7 @@ def eager_choice(game: Game, chance: Chance) -> int:
 
 
 def decisions(options: Options, seed: int, eager: bool = True) -> Iterator[Game]:
-    """The game at every decision, and once more when it is over."""
+    """Yield the game at every decision, and once more when it is over."""
     game = Game(options, seed=seed)
     chance = seeded(seed + 1)
     while game.seat is not None:

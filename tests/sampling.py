@@ -1,4 +1,4 @@
-"""A sample of every matrix for the everyday run: some databases, languages, sizes and sets of options for each test."""
+"""Samples every matrix for the everyday run: some databases, languages, sizes and options for each test."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from collections.abc import Iterable
 from typing import Final
 from zlib import crc32
 
-MATRICES: Final = frozenset({"attack", "database", "language", "options", "size"})  # names of parameters
+# Names of parameters.
+MATRICES: Final = frozenset(
+    {"at_a_table", "attack", "database", "language", "options", "panel", "players", "screen", "size"}
+)
 
 
 def sampled(cases: Iterable[tuple[str, dict[str, object]]]) -> list[int]:
-    """The places of the cases that stay: of n that differ only in matrices, about the square root of n.
+    """Return the indices of the cases to run: of n that differ only in matrices, about the cube root of n.
 
     Which ones is the same every time, and differs from test to test, so that together they cover every matrix.
     """
@@ -22,6 +25,6 @@ def sampled(cases: Iterable[tuple[str, dict[str, object]]]) -> list[int]:
 
 
 def _some(places: list[int], test: str) -> list[int]:
-    wanted = max(1, round(len(places) ** 0.5))
+    wanted = max(1, int(len(places) ** (1 / 3)))
     first = crc32(test.encode()) % len(places)
     return [places[(first + k * len(places) // wanted) % len(places)] for k in range(wanted)]

@@ -29,7 +29,7 @@ HOOK = Path(__file__).with_name("compiled_first.py")
 
 
 def made_of(compiler: bool) -> dict[str, Any]:
-    """All that the environment depends on. It is made again when this has changed."""
+    """Return everything the environment depends on. It is rebuilt when this changes."""
     found = hatch_build.compiled_sources(PACKAGE) if compiler else []
     sources = {".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts): path for path in found}
     tools = [sys.version, hatch_build.SETUP]
@@ -41,18 +41,10 @@ def made_of(compiler: bool) -> dict[str, Any]:
     }
 
 
-def has_compiler() -> bool:
-    headers = Path(sysconfig.get_path("include"), "Python.h").exists()
-    try:
-        return headers and subprocess.run(["cc", "--version"], check=False, capture_output=True).returncode == 0
-    except OSError:
-        return False
-
-
 def make() -> None:
     packages = Path(sysconfig.get_path("purelib", vars={"base": str(ENVIRONMENT)}))
     index = packages / "compiled_index.json"
-    compiler = has_compiler()
+    compiler = hatch_build.has_compiler()
     wanted = made_of(compiler)
     if index.exists() and json.loads(index.read_text()).items() >= wanted.items():
         shutil.copy2(HOOK, packages)

@@ -1,7 +1,7 @@
-"""Makes `import` prefer compiled modules. It lies in the compiled environment, beside the modules and their index.
+"""Makes `import` prefer compiled modules. It is in the compiled environment, next to the modules and their index.
 
-The index tells for each module which source it was compiled from. A source that has changed since is not imported:
-nobody runs old rules without noticing.
+The index has the source of each compiled module. If a source has changed since, importing it fails, so nobody runs old
+rules without noticing.
 """
 
 from __future__ import annotations

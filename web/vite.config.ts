@@ -6,11 +6,13 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+const ICONS = '../src/grandaustria/drawing/design/symbols.svg'; // which Python draws with too
+
 /** Puts the icons into the page itself, so that `<use href="#wine">` works before any script has run. */
 function icons(): Plugin {
   return {
     name: 'icons',
-    transformIndexHtml: (html) => html.replace('<!-- icons -->', () => readFileSync('src/design/icons.svg', 'utf8')),
+    transformIndexHtml: (html) => html.replace('<!-- icons -->', () => readFileSync(ICONS, 'utf8')),
   };
 }
 
@@ -40,5 +42,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/i18n/assets.setup.ts'],
     testTimeout: 20_000,
+    maxWorkers: 2,
   },
 });

@@ -33,7 +33,7 @@ def test_the_server_goes_away_and_comes_back(visitors: Visitors, tmp_path: Path)
         before, seq = player.wait(), house.table(made)["seq"]
         house.stop()
         notice = visitor.page.get_by_role("alert")
-        expect(notice).to_contain_text("line to the server is lost")
+        expect(notice).to_contain_text("connection to the server is lost")
         assert _names(player.look()) == _names(before)
         house.start()
         expect(notice).to_have_count(0, timeout=2 * PATIENCE)
@@ -62,9 +62,8 @@ def test_an_answer_that_gets_lost_is_no_second_move(visitor: Visitor, house: Hou
         route.abort()
 
     visitor.page.route("**/choices", lose, times=2)
-    player.act(sight)
     with visitor.page.expect_response("**/choices") as answered:
-        pass
+        player.act(sight)
     assert answered.value.json() == {"seq": seq + 1}
     assert house.table(made)["seq"] == seq + 1
     assert len(sent) == 2
@@ -111,7 +110,7 @@ def test_a_slip_is_taken_back(visitor: Visitor, house: House) -> None:
     ("path", "words"),
     [
         ("/join/nowhere/nothing", "this link opens no door"),
-        ("/game/nowhere", "not known here"),
+        ("/game/nowhere", "do not know this game"),
         ("/end/nowhere", "holds no key"),
         ("/replay/nowhere", "holds no key"),
     ],

@@ -47,8 +47,9 @@ def _see_the_score(player: Player) -> None:
     expect(player.page.get_by_role("heading", level=1)).to_contain_text("in Vienna")
 
 
-@pytest.mark.parametrize(("players", "staff"), _GAMES)
-def test_against_bots(visitors: Visitors, players: int, staff: str) -> None:
+@pytest.mark.parametrize("options", _GAMES, ids=str)
+def test_against_bots(visitors: Visitors, options: tuple[int, str]) -> None:
+    players, staff = options
     anna = visitors.enter()
     open_doors(anna, "Anna", players, staff, ["bot:gentle", "bot:random", "bot:random"])
     player = Player(anna)
@@ -56,8 +57,9 @@ def test_against_bots(visitors: Visitors, players: int, staff: str) -> None:
     _see_the_score(player)
 
 
-@pytest.mark.parametrize(("players", "staff"), _GAMES)
-def test_two_browsers(visitors: Visitors, players: int, staff: str) -> None:
+@pytest.mark.parametrize("options", _GAMES, ids=str)
+def test_two_browsers(visitors: Visitors, options: tuple[int, str]) -> None:
+    players, staff = options
     anna, ben = visitors.enter(), visitors.enter()
     link = open_doors(anna, "Anna", players, staff, ["open", "bot:random", "bot:gentle"])
     take_seat(ben, "Ben", link)

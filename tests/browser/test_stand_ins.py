@@ -26,7 +26,7 @@ def _asks(table: Any) -> bool:
 def _misses(house: House, made: Any, page: Page) -> None:
     """Anna is asked and does not answer in time."""
     house.play(made, _asks)
-    expect(page).to_have_title("● Your turn – Grand Austria Hotel")
+    expect(page).to_have_title("● Your turn · Grand Austria Hotel")
     house.advance(_TURN + 1)
 
 

@@ -12,14 +12,16 @@ from hatch_build import COMPILED, ROOT
 SOURCE = Path(grandaustria.__file__).parent
 
 ORDER = [
+    "errors",
     "rules.board", "rules.choices", "rules.events", "rules.player", "rules.terms", "rules.state", "rules.cards",
     "rules.role", "rules.ledger", "rules.gains", "rules.rooms", "rules.staffing", "rules.any_order", "rules.guests",
     "rules.actions", "rules.turn", "rules.penalties", "rules.emperor", "rules.final", "rules.objectives",
     "rules.ruleset", "rules.round", "rules.setup", "rules.hotelier",
     "cards.guests", "cards.staff", "cards.objectives", "cards.emperor_tiles", "cards.hotels",
-    "cards.editions", "errors", "build_info", "chance", "playout", "options", "codec", "words", "history", "game",
-    "parallel.cluster", "parallel.jobs", "evaluation", "search", "bots", "arena", "training", "data", "analysis",
-    "envs", "server", "cli",
+    "cards.editions", "extras", "files", "build_info", "integers", "chance", "playout", "hidden", "options", "codec",
+    "words", "drawing", "history", "lazy_view", "ongoing", "game", "notation",
+    "parallel.batches", "parallel.lifeline", "parallel.cluster", "parallel.jobs",
+    "evaluation", "search", "bots", "arena", "training", "data", "analysis", "envs", "server", "cli",
 ]  # fmt: skip
 
 

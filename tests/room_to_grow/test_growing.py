@@ -102,6 +102,7 @@ def test_the_greedy_bot_plays_it_to_the_end(ruleset: Ruleset) -> None:
 
 def test_games_are_stepped_together_and_played_out(ruleset: Ruleset) -> None:
     env = VectorEnv(8, options(2))
+    env.reset(0)
     assert env.masks.shape == (8, 361)
     for _ in range(300):
         env.step(env.sample())

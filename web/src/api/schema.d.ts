@@ -377,12 +377,12 @@ export interface components {
             game: string;
             /**
              * Seat
-             * @description None for those who watch.
+             * @description Null for spectators.
              */
             seat: number | null;
             /**
              * Token
-             * @description The seat's, or the invitation of those who watch.
+             * @description The token of the seat; the invitation for spectators.
              */
             token: string;
         };
@@ -414,7 +414,7 @@ export interface components {
         };
         /**
          * CafeTable
-         * @description A guest in the café, and what of the order is missing.
+         * @description A guest in the café, and what is missing from the order.
          */
         CafeTable: {
             /** Guest */
@@ -454,7 +454,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description A legal choice: its id, the id's text form (`PUT:wine:kitchen`), what means it on the table; and in words.
+         * @description A legal choice: its id, the text form of the id (`PUT:wine:kitchen`), what it touches on the table, and words.
          */
         Choice: {
             /** Id */
@@ -590,7 +590,7 @@ export interface components {
         Events: {
             /**
              * From
-             * @description Drop what you know from this number on, then append.
+             * @description Drop the events you know from this number on, then append the list.
              */
             from: number;
             /** List */
@@ -602,7 +602,7 @@ export interface components {
         EventsReplayed: {
             /**
              * From
-             * @description Drop what you know from this number on, then append.
+             * @description Drop the events you know from this number on, then append the list.
              */
             from: number;
             /** List */
@@ -706,7 +706,7 @@ export interface components {
         };
         /**
          * GroupBonus
-         * @description Of a full group, by its size.
+         * @description The bonus for a full group, by its size.
          */
         GroupBonus: {
             /** Icon */
@@ -852,7 +852,7 @@ export interface components {
             seat?: number | null;
             /**
              * Secret
-             * @description Made by the client at random. Asked again with the same one, the same seat is given.
+             * @description Chosen by the client at random. A repeated request with the same secret gets the same seat.
              */
             secret?: string | null;
         };
@@ -973,7 +973,7 @@ export interface components {
             stays: boolean;
             /**
              * Events
-             * @description How many events had happened before.
+             * @description The number of events before it.
              */
             events: number;
             /** Text */
@@ -1071,8 +1071,8 @@ export interface components {
          * Player
          * @description A hotel and its owner. `rooms` are four strings from the ground floor up: `.` empty, `f` free, `o` occupied.
          *
-         *     `hand` and `pack` are cards, or how many where they are hidden. `turns` counts the turns of the round that are done.
-         *     `memory` is what a role that differs from a hotelier's keeps.
+         *     `hand` and `pack` are cards, or their number if they are hidden. `turns` counts the turns taken in this round.
+         *     `memory` has the numbers that a role other than the hotelier's keeps.
          */
         Player: {
             /** Hotel */
@@ -1124,7 +1124,7 @@ export interface components {
         };
         /**
          * Position
-         * @description A table as somebody may see it.
+         * @description The table as the caller may see it.
          */
         Position: {
             /** Game */
@@ -1172,7 +1172,7 @@ export interface components {
             notices: components["schemas"]["NoticeTold"][];
             /**
              * Finished By
-             * @description When the game is over: who played on for whom, by seat.
+             * @description By seat, when the game is over: the bot that finished the game for the person.
              */
             finished_by: (string | null)[] | null;
             /** Rematch */
@@ -1181,7 +1181,7 @@ export interface components {
         };
         /**
          * Prices
-         * @description In krones, for this person now.
+         * @description Prices in krones, for this person now.
          */
         Prices: {
             /** Guests */
@@ -1191,9 +1191,9 @@ export interface components {
         };
         /**
          * PrintedValues
-         * @description The costs are in krones; `guest_cost` is by place in the queue, `room_points` are gained on preparing.
+         * @description What the boards print. Costs are in krones, `guest_cost` by place in the queue. `room_points` are for preparing.
          *
-         *     After falling back there is a reward from the space `reward_from` on.
+         *     Players on space `reward_from` or above after falling back get the reward.
          */
         PrintedValues: {
             /** Rounds */
@@ -1221,7 +1221,7 @@ export interface components {
         };
         /**
          * Progress
-         * @description Towards one objective: in all, and what is counted one by one where there are several things.
+         * @description Progress towards one objective: in total and, if it counts several things, for each.
          */
         Progress: {
             /** Icon */
@@ -1235,7 +1235,7 @@ export interface components {
         };
         /**
          * Prompt
-         * @description With its choices for the seat that is asked; `ahead` of another one whose answer comes first.
+         * @description Who is asked what. Only the asked seat gets the choices. `ahead`: the seat may answer before its turn comes.
          */
         Prompt: {
             /** Seat */
@@ -1253,7 +1253,7 @@ export interface components {
         };
         /**
          * Record
-         * @description Version 2: without a seed. Dice and draws are among the choices.
+         * @description Version 2, which has no seed: dice and draws are among the choices.
          */
         Record: {
             /**
@@ -1279,13 +1279,13 @@ export interface components {
             /**
              * Bot
              * @deprecated
-             * @description Without effect: nobody chooses for somebody else.
+             * @description Ignored: no player chooses the bot for another.
              */
             bot?: string | null;
         };
         /**
          * Replayed
-         * @description A finished game after `at` of its `of` choices, everything open; each event with how many were made before it.
+         * @description A finished game after `at` of its `of` choices, with all cards open. Each event says how many came before it.
          */
         Replayed: {
             /** At */
@@ -1294,7 +1294,7 @@ export interface components {
             of: number;
             /**
              * Rounds
-             * @description After how many choices each round starts.
+             * @description The number of choices before each round.
              */
             rounds: number[];
             /** Choice */
@@ -1357,7 +1357,7 @@ export interface components {
         };
         /**
          * Scoring
-         * @description After which round, and how far everybody falls back.
+         * @description An emperor scoring: the round that it follows, and how far everybody falls back.
          */
         Scoring: {
             /**
@@ -1388,7 +1388,7 @@ export interface components {
             stand_in: string | null;
             /**
              * Stays
-             * @description It plays until the person comes back; otherwise this turn only.
+             * @description Whether it plays until the person comes back, or only this turn.
              */
             stays: boolean;
             /**
@@ -1412,7 +1412,7 @@ export interface components {
         };
         /**
          * SomeFoods
-         * @description How much of each food of which there is any.
+         * @description How much of each food, without foods of which there is none.
          */
         SomeFoods: {
             /** Strudel */
@@ -1448,7 +1448,7 @@ export interface components {
         };
         /**
          * StaffHandled
-         * @description The card is null for everybody but the seat.
+         * @description The card is null for everybody but the seat itself.
          */
         StaffHandled: {
             /** Seat */
@@ -1503,7 +1503,7 @@ export interface components {
         };
         /**
          * Step
-         * @description Something still to be resolved: the effect, the seat it happens to (-1: the table) and its number.
+         * @description A step of the agenda: the effect, the seat it affects (-1: the whole table), and its number.
          */
         Step: {
             /** Do */
@@ -1517,7 +1517,7 @@ export interface components {
         };
         /**
          * Summaries
-         * @description In the order of the tokens; null for a token that opens nothing.
+         * @description The games in the order of the tokens; null for a token that opens no game.
          */
         Summaries: {
             /** Games */
@@ -1540,7 +1540,7 @@ export interface components {
             your_turn: boolean;
             /**
              * Seat
-             * @description The one to act.
+             * @description The seat to act.
              */
             seat: number | null;
             /** Seq */
@@ -1612,7 +1612,7 @@ export interface components {
         };
         /**
          * Turn
-         * @description What has been done of the turn, and what may still come.
+         * @description What the current turn has done so far, and what it may still do.
          */
         Turn: {
             /** Acted */
@@ -1654,7 +1654,7 @@ export interface components {
         };
         /**
          * UnderDeck
-         * @description A card put under the staff deck, and the seat that knows it; null for the others.
+         * @description A card put under the staff deck, and the seat that knows it. Other seats get null for the card.
          */
         UnderDeck: {
             /** Staff */
@@ -1664,7 +1664,7 @@ export interface components {
         };
         /**
          * View
-         * @description A `grandaustria.view`, with what is asked in words. In a replay, everything is open.
+         * @description A `grandaustria.view` with its prompt in words. In a replay, all cards are open.
          */
         View: {
             /**
@@ -1719,7 +1719,7 @@ export interface components {
         };
         /**
          * Written
-         * @description The number of the row in the log.
+         * @description The number of the new row in the log.
          */
         Written: {
             /** Seq */
@@ -1734,6 +1734,11 @@ export interface components {
             type: "hello";
             /** Token */
             token: string;
+            /**
+             * Others
+             * @default []
+             */
+            others: string[];
             /**
              * Language
              * @default en
@@ -1857,7 +1862,7 @@ export interface components {
             notices: components["schemas"]["NoticeTold"][];
             /**
              * Finished By
-             * @description When the game is over: who played on for whom, by seat.
+             * @description By seat, when the game is over: the bot that finished the game for the person.
              */
             finished_by: (string | null)[] | null;
             /** Rematch */
@@ -1880,7 +1885,7 @@ export interface components {
             seats: boolean[];
             /**
              * Away For
-             * @description Seconds since a person was last there; null while connected.
+             * @description Seconds since the person was last connected; null while connected.
              */
             away_for: (number | null)[];
         };

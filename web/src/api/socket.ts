@@ -6,6 +6,8 @@ export type Line = 'connecting' | 'open' | 'lost' | 'refused';
 
 export interface Hello {
   token: string;
+  /** Of the others who play on this device. */
+  others?: string[];
   language: string;
   /** The first numbers that are not known yet. */
   events: number;

@@ -43,7 +43,7 @@ it('knows what has been read, also the next time, and hears nothing twice', () =
   expect(new Chat('other', () => '').unread).toBe(0);
 });
 
-it('does not count the own words as new', () => {
+it('does not count your own messages as new', () => {
   keepSeat({ game: 'g', seat: 0, token: 'tok' });
   const chat = new Chat('g', () => 'tok');
   chat.hear({ ...line(0), seat: 0 });

@@ -79,7 +79,7 @@ it('counts the final scoring part by part, then names the winner', async () => {
   expect(screen.getByText('Final-scoring staff: Anna 5, Otto 0').getAttribute('role')).toBe('status');
   expect(screen.getByRole('row', { name: /So far/ }).textContent).toMatch(/40.*32/);
   await fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Anna runs the first house in Vienna');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Anna runs the finest house in Vienna');
   expect(screen.getByRole('row', { name: /^Total/ }).textContent).toMatch(/50.*46/);
   expect(screen.getByText('own 20 krones')).toBeTruthy();
 });

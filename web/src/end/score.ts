@@ -43,7 +43,7 @@ export function shown(rows: Row[], breakdown: Breakdown): Row[] {
   return rows.filter((row) => !row.rare || pointsOf(row, breakdown).some((points) => points !== 0));
 }
 
-/** Everybody's points when so many parts of the final scoring are counted. */
+/** Everybody's points after this many parts of the final scoring. */
 export function totals(breakdown: Breakdown, counted: number): number[] {
   const rows = [...IN_GAME, ...FINAL.slice(0, counted)];
   return breakdown.map((_, seat) => rows.reduce((sum, row) => sum + pointsOf(row, breakdown)[seat], 0));
@@ -75,7 +75,7 @@ export function victory(scores: number[], winners: number[]): { how: 'shared' | 
   return { how: by === 0 ? 'tie' : 'clear', by };
 }
 
-/** Each seat's points at the start, after every round, and in the end; the last round stands before the final scoring. */
+/** Each seat's points at the start, after every round, and at the end; the last round is without the final scoring. */
 export function series(rounds: number[][], breakdown: Breakdown): number[][] {
   const last = totals(breakdown, 0);
   return breakdown.map((_, seat) => [

@@ -64,7 +64,7 @@ describe('notes', () => {
     ['first-rooms', { ask: 'first_rooms_of_seat', choices: ['PREPARE:0'] }],
     ['rooms', { ask: 'prepare_room_free', choices: ['PREPARE:2'] }],
     ['krones', { ask: 'krones_action', choices: ['AMOUNT:0'] }],
-    ['staff', { ask: 'play_staff', choices: ['DONE'] }],
+    ['staff', { ask: 'play_staff', choices: ['PLAY_STAFF:17', 'DONE'] }],
     ['six', { ask: 'copy_action_boosted', choices: ['COPY:1'] }],
     ['key', { ask: 'move_in', choices: ['OCCUPY:0'] }],
     ['penalty', { ask: 'remove_free_room', choices: ['REMOVE:0'] }],

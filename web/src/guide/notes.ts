@@ -20,9 +20,10 @@ const asks =
     prompt !== null &&
     names.some((name) => prompt.ask === name || (name.endsWith('*') && prompt.ask.startsWith(name.slice(0, -1))));
 
+const among = (block: string, { choices }: Scene) => choices.some((choice) => choice.name.split(':')[0] === block);
+
 /** In a turn, one of the choices is of this block. */
-const offers = (block: string) => (scene: Scene) =>
-  asks('turn')(scene) && scene.choices.some((choice) => choice.name.split(':')[0] === block);
+const offers = (block: string) => (scene: Scene) => asks('turn')(scene) && among(block, scene);
 
 /** It has happened to this player. */
 const happened = (kind: string) => (scene: Scene) =>
@@ -43,7 +44,11 @@ export const NOTES: Note[] = [
   { id: 'place', section: 'food', when: asks('gain_*') },
   { id: 'rooms', section: 'action-3', when: asks('prepare_*') },
   { id: 'krones', section: 'action-4', when: asks('krones_action') },
-  { id: 'staff', section: 'action-5', when: asks('play_staff') },
+  {
+    id: 'staff',
+    section: 'action-5',
+    when: (scene) => scene.asked && among('PLAY_STAFF', scene) && !asks('play_looked_at')(scene),
+  },
   { id: 'six', section: 'action-6', when: asks('copy_action*') },
   { id: 'three', section: 'effects', when: asks('play_looked_at') },
   { id: 'key', section: 'move-in', when: asks('move_in') },

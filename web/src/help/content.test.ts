@@ -44,7 +44,7 @@ it('describes rooms: cost, tenant, printed points, group', () => {
 
 it('describes tiles, objectives and staff', () => {
   expect(lines({ about: 'tile', name: 'A1', back: 3 })).toEqual([
-    'After round 3 all score their space and fall back 3.',
+    'After round 3 everybody scores their space and falls back 3.',
     'On 3 or more after that: 3 krones.',
     'On 1 or 2: nothing.',
     'On 0: pay 3 krones (or lose 5 points).',

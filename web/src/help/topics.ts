@@ -5,7 +5,7 @@ export type Topic =
       about: 'guest';
       number: number;
       /** Its place in the queue. */ place?: number;
-      /** Its table in the own café. */ table?: number;
+      /** Its table in your café. */ table?: number;
     }
   | { about: 'staff'; number: number; where: 'hand' | 'play' | 'offer' | 'elsewhere' }
   | { about: 'objective'; number: number; letter: 'A' | 'B' | 'C' }

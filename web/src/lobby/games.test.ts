@@ -59,7 +59,7 @@ it('says when in one word', () => {
   expect(when(now - 8 * 86_400, now, 'en-GB')).toBe('12 Nov');
 });
 
-it('tells the own place where points tell it', () => {
+it('tells your place if the points settle it', () => {
   const [game] = grouped([held('g', 1)], [summary('g', { status: 'over', scores: [104, 118, 97] })]);
   expect(result(game)).toEqual({ place: 1, own: 118, best: 104 });
   expect(result({ ...game, mine: [2] })).toEqual({ place: 3, own: 97, best: 118 });

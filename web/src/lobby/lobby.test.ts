@@ -64,9 +64,9 @@ it('leads to the waiting room when a seat is open', async () => {
 
 it('lets plans be chosen for day hotels, each once', async () => {
   render(Lobby, { route: { screen: 'lobby' } });
-  expect(screen.queryByRole('checkbox', { name: /everybody's plan/ })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: /everybody’s plan/ })).toBeNull();
   await fireEvent.click(screen.getByRole('radio', { name: /Day/ }));
-  await fireEvent.click(screen.getByRole('checkbox', { name: /everybody's plan/ }));
+  await fireEvent.click(screen.getByRole('checkbox', { name: /everybody’s plan/ }));
   await fireEvent.change(screen.getByRole('combobox', { name: 'Plan of seat 1' }), { target: { value: 'B' } });
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Plan of seat 2' }).value).toBe('A');
   await fireEvent.click(screen.getByRole('button', { name: 'Open the doors' }));

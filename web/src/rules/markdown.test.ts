@@ -4,7 +4,7 @@ import { CARDS } from '../help/fixture';
 import { bonusOf } from '../table/board';
 import { FIGURES } from './figures';
 import { LISTS } from './lists';
-import icons from '../design/icons.svg?raw';
+import icons from '../../../src/grandaustria/drawing/design/symbols.svg?raw';
 
 const texts = import.meta.glob<string>('../../locales/*/rules.md', { query: '?raw', import: 'default', eager: true });
 const english = parse(texts['../../locales/en/rules.md']);

@@ -19,7 +19,7 @@ function onAPhone() {
     context: new Map([[TABLE, model]]),
   });
   let seq = 1;
-  /** A position comes in while the own action is still under way, as it does after every click. */
+  /** A position arrives while your action is still under way, as after every click. */
   const come = async (given: Given) => {
     model.busy = true;
     flushSync(() => model.show(tableOf({ ...given, table: { seq: ++seq } })));

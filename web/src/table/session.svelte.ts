@@ -184,6 +184,7 @@ export class Session {
     this.#socket = new GameSocket(addressOf(this.game), {
       hello: () => ({
         token: seat.token,
+        others: this.#held.filter((held) => held !== seat).map((held) => held.token),
         language: language(),
         events: this.model.events.length,
         chat: this.model.chat?.next ?? 0,
