@@ -148,7 +148,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     if done.returncode:
         pytest.skip("a small disk cannot be mounted here")
     yield folder
-    subprocess.run(["umount", folder], check=True)
+    subprocess.run(["umount", "--lazy", folder], check=True)  # a thread may still be closing its file
 
 
 def test_a_disk_that_is_full(small_disk: Path, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
