@@ -28,7 +28,7 @@ export function nameOf(scene: Scene, topic: Topic | undefined, choices: Choice[]
   const also = [told.head, ...(told.also ?? []), ...told.more];
   if (choices.length === 0) return sentences([...also, (!told.clear && topic && whyNot(scene, topic)) || '']);
   const texts = choices.length > MOST_TOLD ? [] : choices.map(({ text }) => text);
-  return sentences([...also, t('spoken-choices', { n: choices.length }), ...texts]);
+  return sentences([...also, t('heard-choices', { n: choices.length }), ...texts]);
 }
 
 /** Parts of a name, each as a sentence. */
@@ -70,27 +70,27 @@ function guest({ number, place, table, seat }: TopicOf<'guest'>, scene: Scene): 
   const seated = table === undefined ? null : player?.cafe[table];
   const prices = scene.table?.insight?.prices?.guests ?? scene.board.guest_cost;
   return {
-    head: seated ? t('spoken-at-table', { guest: card.name, table: table! + 1 }) : card.name,
-    also: place === undefined ? [] : [t('spoken-price', { cost: prices[place] })],
+    head: seated ? t('heard-at-table', { guest: card.name, table: table! + 1 }) : card.name,
+    also: place === undefined ? [] : [t('heard-price', { cost: prices[place] })],
     more: [
       t(`help-guest-${card.colour}`),
       t('help-bonus-points', { n: card.points }),
-      t('spoken-order', { foods: foods(card.order) }),
+      t('heard-order', { foods: foods(card.order) }),
       seated ? missing(seated.missing) : '',
-      card.text ? t('spoken-reward', { reward: card.text }) : t('help-no-reward'),
+      card.text ? t('heard-reward', { reward: card.text }) : t('help-no-reward'),
     ],
   };
 }
 
 function missing(counts: Parameters<typeof foods>[0]): string {
-  return t('spoken-missing', { foods: foods(counts) || 'none' });
+  return t('heard-missing', { foods: foods(counts) || 'none' });
 }
 
 function staff({ number, where }: TopicOf<'staff'>, { staff }: Scene): Told | null {
   const card = staff.get(number);
   if (!card) return null;
   const bought = where === 'hand' || where === 'offer';
-  return { head: card.name, also: bought ? [t('spoken-price', { cost: card.cost })] : [], more: [card.text] };
+  return { head: card.name, also: bought ? [t('heard-price', { cost: card.cost })] : [], more: [card.text] };
 }
 
 function objective({ number, letter }: TopicOf<'objective'>, scene: Scene): Told {
@@ -107,12 +107,12 @@ function objective({ number, letter }: TopicOf<'objective'>, scene: Scene): Told
     more: [
       own ? t('help-objective-have', { have: own.have, need: own.need }) : '',
       (own?.counts ?? [])
-        .map(({ icon, have, need }) => t('spoken-count', { what: t(`help-icon-${icon}`), have, need }))
+        .map(({ icon, have, need }) => t('heard-count', { what: t(`help-icon-${icon}`), have, need }))
         .join('; '),
       ...claims
         .filter(({ by }) => by !== null)
-        .map(({ points, by }) => t('spoken-claimed', { player: by!, points: t('help-bonus-points', { n: points }) })),
-      t('spoken-left', { points: left.join(', ') || 'none' }),
+        .map(({ points, by }) => t('heard-claimed', { player: by!, points: t('help-bonus-points', { n: points }) })),
+      t('heard-left', { points: left.join(', ') || 'none' }),
     ],
     clear: own && own.have < own.need,
   };
@@ -124,14 +124,14 @@ function room(topic: TopicOf<'room'>, scene: Scene): Told | null {
   if (!colour) return null;
   const [state, ...more] = helpFor(topic, scene).lines;
   const place = { floor: Math.floor(topic.room / 5) + 1, column: (topic.room % 5) + 1 };
-  return { head: t('spoken-room', { colour, ...place }), also: [state], more };
+  return { head: t('heard-room', { colour, ...place }), also: [state], more };
 }
 
 function space(topic: TopicOf<'space'>, scene: Scene): Told {
   const { title, lines } = helpFor(topic, scene);
   const [action, strength] = lines;
   return {
-    head: t('spoken-space', { title }),
+    head: t('heard-space', { title }),
     also: [strength],
     more: [action],
     clear: !scene.view?.dice[topic.value - 1],
@@ -156,13 +156,13 @@ export function rivalName(scene: Scene, seat: number): string {
   const cards = player.staff.flatMap((number) => scene.staff.get(number)?.name ?? []);
   return sentences([
     `${scene.names[seat]}: ${t('help-bonus-points', { n: player.points })}, ${t('help-bonus-krone', { n: player.krones })}`,
-    t('spoken-emperor', { space: player.emperor }),
-    t('kitchen-label', { foods: foods(player.kitchen) || t('spoken-nothing') }),
+    t('heard-emperor', { space: player.emperor }),
+    t('kitchen-label', { foods: foods(player.kitchen) || t('heard-nothing') }),
     t('rooms-occupied', { occupied, rooms: occupied + count('prepared') }),
     ...cafe(scene, player),
-    cards.length ? t('spoken-staff', { cards: cards.join(', ') }) : t('no-staff'),
-    t('spoken-hand', { n: hand }),
-    t('spoken-open-board'),
+    cards.length ? t('heard-staff', { cards: cards.join(', ') }) : t('no-staff'),
+    t('heard-hand', { n: hand }),
+    t('heard-open-board'),
   ]);
 }
 
@@ -170,7 +170,7 @@ function cafe({ guests }: Scene, player: Player): string[] {
   return player.cafe.flatMap((table, place) => {
     const card = table && guests.get(table.guest);
     if (!card) return [];
-    return [`${t('spoken-at-table', { guest: card.name, table: place + 1 })}: ${missing(table.missing)}`];
+    return [`${t('heard-at-table', { guest: card.name, table: place + 1 })}: ${missing(table.missing)}`];
   });
 }
 
@@ -180,5 +180,5 @@ const UNITS = { points: 'help-bonus-points', krones: 'help-bonus-krone', emperor
 /** What was gained or lost, with its unit. */
 export function changeName(kind: Change, change: number): string {
   const what = t(UNITS[kind], { n: Math.abs(change) });
-  return t(change < 0 ? 'spoken-loss' : 'spoken-gain', { what });
+  return t(change < 0 ? 'heard-loss' : 'heard-gain', { what });
 }

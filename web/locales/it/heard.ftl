@@ -1,6 +1,6 @@
 ### Che cosa dice un lettore di schermo di una cosa sul tavolo. Ogni messaggio diventa una frase del suo nome.
 
-spoken-choices =
+heard-choices =
     { $n ->
         [one] 1 scelta
        *[other] { $n } scelte
@@ -8,16 +8,16 @@ spoken-choices =
 
 ## Ospiti e personale
 
-spoken-at-table = { $guest } al tavolo { $table }
-spoken-order = Ordine: { $foods }
+heard-at-table = { $guest } al tavolo { $table }
+heard-order = Ordine: { $foods }
 # $foods: che cosa manca, o none
-spoken-missing =
+heard-missing =
     { $foods ->
         [none] non manca nulla
        *[other] mancano ancora: { $foods }
     }
-spoken-reward = Ricompensa: { $reward }
-spoken-price =
+heard-reward = Ricompensa: { $reward }
+heard-price =
     { $cost ->
         [0] Gratis
         [one] Costa 1 corona
@@ -26,19 +26,19 @@ spoken-price =
 
 ## Camere e dadi; $title è uno di help-space-…-title e comincia con il valore
 
-spoken-room =
+heard-room =
     { $colour ->
         [blue] Camera blu
         [red] Camera rossa
        *[yellow] Camera gialla
     }, piano { $floor }, colonna { $column }
-spoken-space = Dado { $title }
+heard-space = Dado { $title }
 
 ## Obiettivi; $points sono i punti a parole, o un elenco di numeri, o none
 
-spoken-count = { $what }, { $have } su { $need }
-spoken-claimed = Reclamato da { $player }: { $points }
-spoken-left =
+heard-count = { $what }, { $have } su { $need }
+heard-claimed = Reclamato da { $player }: { $points }
+heard-left =
     { $points ->
         [none] nessun punto rimasto
        *[other] punti ancora disponibili: { $points }
@@ -46,21 +46,21 @@ spoken-left =
 
 ## Altri albergatori
 
-spoken-emperor = Tracciato dell’Imperatore: spazio { $space }
-spoken-nothing = nulla
-spoken-staff = Personale in gioco: { $cards }
-spoken-hand = Carte personale in mano: { $n }
-spoken-open-board = Apri l’hotel
+heard-emperor = Tracciato dell’Imperatore: spazio { $space }
+heard-nothing = nulla
+heard-staff = Personale in gioco: { $cards }
+heard-hand = Carte personale in mano: { $n }
+heard-open-board = Apri l’hotel
 
 ## La cronaca; $what è uno di help-bonus-…
 
-spoken-gain = più { $what }
-spoken-loss = meno { $what }
-spoken-times = { $n } volte
+heard-gain = più { $what }
+heard-loss = meno { $what }
+heard-times = { $n } volte
 
 ## L’ordine dei turni; $die è 0 se nessun dado è stato preso
 
-spoken-turn =
+heard-turn =
     Turno { $number }: { $player }{ $die ->
         [0] {""}
        *[other] , con un dado da { $die }

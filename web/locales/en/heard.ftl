@@ -1,6 +1,6 @@
 ### What a screen reader says of a thing on the table. Each message becomes a sentence of its name.
 
-spoken-choices =
+heard-choices =
     { $n ->
         [one] 1 choice
        *[other] { $n } choices
@@ -8,16 +8,16 @@ spoken-choices =
 
 ## Guests and staff
 
-spoken-at-table = { $guest } at table { $table }
-spoken-order = Order: { $foods }
+heard-at-table = { $guest } at table { $table }
+heard-order = Order: { $foods }
 # $foods: what is missing, or none
-spoken-missing =
+heard-missing =
     { $foods ->
         [none] nothing missing
        *[other] still missing: { $foods }
     }
-spoken-reward = Reward: { $reward }
-spoken-price =
+heard-reward = Reward: { $reward }
+heard-price =
     { $cost ->
         [0] Free of charge
         [one] Costs 1 krone
@@ -26,19 +26,19 @@ spoken-price =
 
 ## Rooms and dice; $title is one of help-space-…-title, which begins with the value
 
-spoken-room =
+heard-room =
     { $colour ->
         [blue] Blue room
         [red] Red room
        *[yellow] Yellow room
     }, floor { $floor }, column { $column }
-spoken-space = Die { $title }
+heard-space = Die { $title }
 
 ## Objectives; $points are the points in words, or a list of numbers, or none
 
-spoken-count = { $what }, { $have } of { $need }
-spoken-claimed = Claimed by { $player } for { $points }
-spoken-left =
+heard-count = { $what }, { $have } of { $need }
+heard-claimed = Claimed by { $player } for { $points }
+heard-left =
     { $points ->
         [none] no points left
        *[other] points left: { $points }
@@ -46,21 +46,21 @@ spoken-left =
 
 ## Other hoteliers
 
-spoken-emperor = Emperor track: space { $space }
-spoken-nothing = nothing
-spoken-staff = Staff in play: { $cards }
-spoken-hand = Staff cards in hand: { $n }
-spoken-open-board = Open the board
+heard-emperor = Emperor track: space { $space }
+heard-nothing = nothing
+heard-staff = Staff in play: { $cards }
+heard-hand = Staff cards in hand: { $n }
+heard-open-board = Open the board
 
 ## The log; $what is one of help-bonus-…
 
-spoken-gain = plus { $what }
-spoken-loss = minus { $what }
-spoken-times = { $n } times
+heard-gain = plus { $what }
+heard-loss = minus { $what }
+heard-times = { $n } times
 
 ## The order of turns; $die is 0 if none has been taken
 
-spoken-turn =
+heard-turn =
     Turn { $number }: { $player }{ $die ->
         [0] {""}
        *[other] , with a die of { $die }

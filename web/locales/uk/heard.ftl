@@ -1,6 +1,6 @@
 ### What a screen reader says of a thing on the table. Each message becomes a sentence of its name.
 
-spoken-choices =
+heard-choices =
     { $n ->
         [one] { $n } варіант
         [few] { $n } варіанти
@@ -9,16 +9,16 @@ spoken-choices =
 
 ## Guests and staff
 
-spoken-at-table = { $guest } за столиком { $table }
-spoken-order = Замовлення: { $foods }
+heard-at-table = { $guest } за столиком { $table }
+heard-order = Замовлення: { $foods }
 # $foods: what is missing, or none
-spoken-missing =
+heard-missing =
     { $foods ->
         [none] нічого не бракує
        *[other] ще бракує: { $foods }
     }
-spoken-reward = Винагорода: { $reward }
-spoken-price =
+heard-reward = Винагорода: { $reward }
+heard-price =
     { $cost ->
         [0] Безплатно
         [one] Коштує { $cost } крону
@@ -28,19 +28,19 @@ spoken-price =
 
 ## Rooms and dice; $title is one of help-space-…-title, which begins with the value
 
-spoken-room =
+heard-room =
     { $colour ->
         [blue] Синій номер
         [red] Червоний номер
        *[yellow] Жовтий номер
     }, поверх { $floor }, стовпець { $column }
-spoken-space = Кубик { $title }
+heard-space = Кубик { $title }
 
 ## Objectives; $points are the points in words, or a list of numbers, or none
 
-spoken-count = { $what }, { $have } з { $need }
-spoken-claimed = Уже виконано ({ $player }): { $points }
-spoken-left =
+heard-count = { $what }, { $have } з { $need }
+heard-claimed = Уже виконано ({ $player }): { $points }
+heard-left =
     { $points ->
         [none] очок більше немає
        *[other] ще можна отримати очки: { $points }
@@ -48,17 +48,17 @@ spoken-left =
 
 ## Other hoteliers
 
-spoken-emperor = Трек імператора: поділка { $space }
-spoken-nothing = нічого
-spoken-staff = Зіграний персонал: { $cards }
-spoken-hand = Карти персоналу на руці: { $n }
-spoken-open-board = Переглянути готель
+heard-emperor = Трек імператора: поділка { $space }
+heard-nothing = нічого
+heard-staff = Зіграний персонал: { $cards }
+heard-hand = Карти персоналу на руці: { $n }
+heard-open-board = Переглянути готель
 
 ## The log; $what is one of help-bonus-…
 
-spoken-gain = плюс { $what }
-spoken-loss = мінус { $what }
-spoken-times =
+heard-gain = плюс { $what }
+heard-loss = мінус { $what }
+heard-times =
     { $n ->
         [one] { $n } раз
         [few] { $n } рази
@@ -67,7 +67,7 @@ spoken-times =
 
 ## The order of turns; $die is 0 if none has been taken
 
-spoken-turn =
+heard-turn =
     Хід { $number }: { $player }{ $die ->
         [0] {""}
        *[other] , з кубиком { $die }

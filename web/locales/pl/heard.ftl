@@ -1,6 +1,6 @@
 ### What a screen reader says of a thing on the table. Each message becomes a sentence of its name.
 
-spoken-choices =
+heard-choices =
     { $n ->
         [one] { $n } możliwość
         [few] { $n } możliwości
@@ -9,16 +9,16 @@ spoken-choices =
 
 ## Guests and staff
 
-spoken-at-table = { $guest } przy stoliku { $table }
-spoken-order = Zamówienie: { $foods }
+heard-at-table = { $guest } przy stoliku { $table }
+heard-order = Zamówienie: { $foods }
 # $foods: what is missing, or none
-spoken-missing =
+heard-missing =
     { $foods ->
         [none] niczego nie brakuje
        *[other] brakuje jeszcze: { $foods }
     }
-spoken-reward = Nagroda: { $reward }
-spoken-price =
+heard-reward = Nagroda: { $reward }
+heard-price =
     { $cost ->
         [0] Za darmo
         [one] Kosztuje { $cost } koronę
@@ -28,19 +28,19 @@ spoken-price =
 
 ## Rooms and dice; $title is one of help-space-…-title, which begins with the value
 
-spoken-room =
+heard-room =
     { $colour ->
         [blue] Niebieski pokój
         [red] Czerwony pokój
        *[yellow] Żółty pokój
     }, piętro { $floor }, pion { $column }
-spoken-space = Kość { $title }
+heard-space = Kość { $title }
 
 ## Objectives; $points are the points in words, or a list of numbers, or none
 
-spoken-count = { $what }, { $have } z { $need }
-spoken-claimed = Ma ją już { $player }: { $points }
-spoken-left =
+heard-count = { $what }, { $have } z { $need }
+heard-claimed = Ma ją już { $player }: { $points }
+heard-left =
     { $points ->
         [none] nie ma już punktów do zdobycia
        *[other] punkty do zdobycia: { $points }
@@ -48,17 +48,17 @@ spoken-left =
 
 ## Other hoteliers
 
-spoken-emperor = Tor cesarza: pole { $space }
-spoken-nothing = nic
-spoken-staff = Personel w grze: { $cards }
-spoken-hand = Karty personelu na ręce: { $n }
-spoken-open-board = Zobacz hotel
+heard-emperor = Tor cesarza: pole { $space }
+heard-nothing = nic
+heard-staff = Personel w grze: { $cards }
+heard-hand = Karty personelu na ręce: { $n }
+heard-open-board = Zobacz hotel
 
 ## The log; $what is one of help-bonus-…
 
-spoken-gain = plus { $what }
-spoken-loss = minus { $what }
-spoken-times =
+heard-gain = plus { $what }
+heard-loss = minus { $what }
+heard-times =
     { $n ->
         [one] { $n } raz
         [few] { $n } razy
@@ -67,7 +67,7 @@ spoken-times =
 
 ## The order of turns; $die is 0 if none has been taken
 
-spoken-turn =
+heard-turn =
     Tura { $number }: { $player }{ $die ->
         [0] {""}
        *[other] , z kością { $die }

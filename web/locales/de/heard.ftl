@@ -1,6 +1,6 @@
 ### Was ein Vorleseprogramm von einem Ding auf dem Tisch sagt. Jede Meldung wird ein Satz seines Namens.
 
-spoken-choices =
+heard-choices =
     { $n ->
         [one] 1 Möglichkeit
        *[other] { $n } Möglichkeiten
@@ -8,16 +8,16 @@ spoken-choices =
 
 ## Gäste und Personal
 
-spoken-at-table = { $guest } an Tisch { $table }
-spoken-order = Bestellung: { $foods }
+heard-at-table = { $guest } an Tisch { $table }
+heard-order = Bestellung: { $foods }
 # $foods: was fehlt, oder none
-spoken-missing =
+heard-missing =
     { $foods ->
         [none] nichts fehlt
        *[other] es fehlt noch: { $foods }
     }
-spoken-reward = Belohnung: { $reward }
-spoken-price =
+heard-reward = Belohnung: { $reward }
+heard-price =
     { $cost ->
         [0] Kostenfrei
         [one] Kostet 1 Krone
@@ -26,19 +26,19 @@ spoken-price =
 
 ## Zimmer und Würfel; $title ist eines von help-space-…-title und beginnt mit der Augenzahl
 
-spoken-room =
+heard-room =
     { $colour ->
         [blue] Blaues Zimmer
         [red] Rotes Zimmer
        *[yellow] Gelbes Zimmer
     }, Etage { $floor }, Spalte { $column }
-spoken-space = Würfel { $title }
+heard-space = Würfel { $title }
 
 ## Politikkarten; $points sind die Punkte in Worten, oder eine Liste von Zahlen, oder none
 
-spoken-count = { $what }, { $have } von { $need }
-spoken-claimed = Erfüllt von { $player }: { $points }
-spoken-left =
+heard-count = { $what }, { $have } von { $need }
+heard-claimed = Erfüllt von { $player }: { $points }
+heard-left =
     { $points ->
         [none] keine Punkte mehr zu holen
        *[other] noch zu holende Punkte: { $points }
@@ -46,21 +46,21 @@ spoken-left =
 
 ## Andere Hoteliers
 
-spoken-emperor = Kaiserleiste: Feld { $space }
-spoken-nothing = nichts
-spoken-staff = Personal im Spiel: { $cards }
-spoken-hand = Personalkarten auf der Hand: { $n }
-spoken-open-board = Hotel ansehen
+heard-emperor = Kaiserleiste: Feld { $space }
+heard-nothing = nichts
+heard-staff = Personal im Spiel: { $cards }
+heard-hand = Personalkarten auf der Hand: { $n }
+heard-open-board = Hotel ansehen
 
 ## Das Protokoll; $what ist eines von help-bonus-…
 
-spoken-gain = plus { $what }
-spoken-loss = minus { $what }
-spoken-times = { $n } Mal
+heard-gain = plus { $what }
+heard-loss = minus { $what }
+heard-times = { $n } Mal
 
 ## Die Reihenfolge der Züge; $die ist 0, wenn noch keiner genommen ist
 
-spoken-turn =
+heard-turn =
     Zug { $number }: { $player }{ $die ->
         [0] {""}
        *[other] , mit einem Würfel der Zahl { $die }
