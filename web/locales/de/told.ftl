@@ -22,33 +22,6 @@ act-prepare =
        *[other] {" "}für { $cost }
     } vor
 
-## Was es gebracht hat, vorgelesen. $way: gain oder loss
-
-tally-krones =
-    { $way ->
-        [loss] minus
-       *[gain] plus
-    } { $n ->
-        [one] 1 Krone
-       *[other] { $n } Kronen
-    }
-tally-emperor =
-    { $way ->
-        [loss] minus
-       *[gain] plus
-    } { $n ->
-        [one] 1 Kaiserschritt
-       *[other] { $n } Kaiserschritte
-    }
-tally-points =
-    { $way ->
-        [loss] minus
-       *[gain] plus
-    } { $n ->
-        [one] 1 Punkt
-       *[other] { $n } Punkte
-    }
-
 ## Die Zeile, die Karte dessen, der spielt, und das Blatt
 
 told-region = Was zuletzt geschah

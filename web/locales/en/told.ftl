@@ -22,33 +22,6 @@ act-prepare =
        *[other] {" "}for { $cost }
     }
 
-## What it brought, read out. $way: gain or loss
-
-tally-krones =
-    { $way ->
-        [loss] minus
-       *[gain] plus
-    } { $n ->
-        [one] 1 krone
-       *[other] { $n } krones
-    }
-tally-emperor =
-    { $way ->
-        [loss] minus
-       *[gain] plus
-    } { $n ->
-        [one] 1 emperor step
-       *[other] { $n } emperor steps
-    }
-tally-points =
-    { $way ->
-        [loss] minus
-       *[gain] plus
-    } { $n ->
-        [one] 1 point
-       *[other] { $n } points
-    }
-
 ## The line, the card of whoever plays, and the sheet
 
 told-region = What happened last

@@ -22,33 +22,6 @@ act-prepare =
        *[other] {" "}per { $cost }
     }
 
-## Che cosa ha portato, letto ad alta voce. $way: gain o loss
-
-tally-krones =
-    { $way ->
-        [loss] meno
-       *[gain] più
-    } { $n ->
-        [one] 1 corona
-       *[other] { $n } corone
-    }
-tally-emperor =
-    { $way ->
-        [loss] meno
-       *[gain] più
-    } { $n ->
-        [one] 1 passo Imperatore
-       *[other] { $n } passi Imperatore
-    }
-tally-points =
-    { $way ->
-        [loss] meno
-       *[gain] più
-    } { $n ->
-        [one] 1 punto
-       *[other] { $n } punti
-    }
-
 ## La riga, la scheda di chi gioca e il foglio
 
 told-region = L’ultima cosa accaduta

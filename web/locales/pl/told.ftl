@@ -22,36 +22,6 @@ act-prepare =
        *[other] {" "}za { $cost }
     }
 
-## Co to dało, czytane na głos. $way: gain lub loss
-
-tally-krones =
-    { $way ->
-        [loss] minus
-       *[gain] plus
-    } { $n ->
-        [one] 1 korona
-        [few] { $n } korony
-       *[many] { $n } koron
-    }
-tally-emperor =
-    { $way ->
-        [loss] minus
-       *[gain] plus
-    } { $n ->
-        [one] 1 pole na torze cesarza
-        [few] { $n } pola na torze cesarza
-       *[many] { $n } pól na torze cesarza
-    }
-tally-points =
-    { $way ->
-        [loss] minus
-       *[gain] plus
-    } { $n ->
-        [one] 1 punkt
-        [few] { $n } punkty
-       *[many] { $n } punktów
-    }
-
 ## Wiersz, karta tego, kto gra, i arkusz
 
 told-region = Co się ostatnio stało

@@ -22,36 +22,6 @@ act-prepare =
        *[other] {" "}за { $cost }
     }
 
-## Що це дало, уголос. $way: gain або loss
-
-tally-krones =
-    { $way ->
-        [loss] мінус
-       *[gain] плюс
-    } { $n ->
-        [one] { $n } крона
-        [few] { $n } крони
-       *[many] { $n } крон
-    }
-tally-emperor =
-    { $way ->
-        [loss] мінус
-       *[gain] плюс
-    } { $n ->
-        [one] { $n } поділка імператора
-        [few] { $n } поділки імператора
-       *[many] { $n } поділок імператора
-    }
-tally-points =
-    { $way ->
-        [loss] мінус
-       *[gain] плюс
-    } { $n ->
-        [one] { $n } очко
-        [few] { $n } очки
-       *[many] { $n } очок
-    }
-
 ## Рядок, картка того, хто ходить, і аркуш
 
 told-region = Що сталося щойно

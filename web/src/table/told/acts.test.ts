@@ -129,7 +129,7 @@ it('reads out every line with units', () => {
   expect(spoken(lines.find((line) => line.event.event === 'moved_in')!)).toBe(
     'Theodor moves Baroness in: plus 5 points, plus 6 emperor steps',
   );
-  expect(spoken(lines.find((line) => line.event.event === 'food_put')!)).toBe('Theodor gives 1 coffee ×2');
+  expect(spoken(lines.find((line) => line.event.event === 'food_put')!)).toBe('Theodor gives 1 coffee, 2 times');
 });
 
 it('knows who plays, and how long bots pause', () => {

@@ -2,7 +2,8 @@
 
 import type { Food } from '../../api/types';
 import { t } from '../../i18n/index.svelte';
-import { plain, type LogLine } from '../chronicle';
+import { changeName } from '../../spoken/names';
+import { plain, type Changes, type LogLine } from '../chronicle';
 import type { TableModel } from '../model.svelte';
 import { actionOf, type Act } from './acts';
 
@@ -136,11 +137,11 @@ const ICONS: Record<string, string> = {
   notice: 'bell',
 };
 
-/** Lines of the log as somebody would read them out. */
+/** A line of the log as somebody would read it out. */
 export function spoken({ event, times, changes }: LogLine): string {
-  const tallies = (Object.entries(changes) as [string, number][])
+  const brought = (Object.entries(changes) as [keyof Changes, number][])
     .filter(([, change]) => change)
-    .map(([kind, change]) => t(`tally-${kind}`, { way: change < 0 ? 'loss' : 'gain', n: Math.abs(change) }));
-  const what = plain(event.text) + (times > 1 ? ` ×${times}` : '');
-  return tallies.length ? `${what}: ${tallies.join(', ')}` : what;
+    .map(([kind, change]) => changeName(kind, change));
+  const what = plain(event.text) + (times > 1 ? `, ${t('heard-times', { n: times })}` : '');
+  return brought.length ? `${what}: ${brought.join(', ')}` : what;
 }
