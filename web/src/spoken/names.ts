@@ -162,8 +162,15 @@ export function rivalName(scene: Scene, seat: number): string {
     ...cafe(scene, player),
     cards.length ? t('heard-staff', { cards: cards.join(', ') }) : t('no-staff'),
     t('heard-hand', { n: hand }),
+    ...goals(scene, seat),
     t('heard-open-board'),
   ]);
+}
+
+function goals({ table, view, objectives }: Scene, seat: number): string[] {
+  return (table?.insight?.progress[seat] ?? []).map(({ have, need }, index) =>
+    t('heard-count', { what: objectives.get(view!.objectives[index])?.text ?? '', have, need }),
+  );
 }
 
 function cafe({ guests }: Scene, player: Player): string[] {
