@@ -57,6 +57,8 @@ export class TableModel {
   popover = $state.raw<Popover | null>(null);
   regret = $state.raw<{ choice: Choice; regret: Regret } | null>(null);
   help = $state.raw<{ topic: Topic; anchor: Element; held: boolean } | null>(null);
+  /** The next die that is taken by its key is boosted. */
+  boosting = $state(false);
   /** Leopold's advice for this position. */
   advice = $state.raw<Choice | null>(null);
   /** The rival whose board is open. */
@@ -112,6 +114,7 @@ export class TableModel {
     this.popover = null;
     this.regret = null;
     this.advice = null;
+    this.boosting = false;
   }
 
   /** The choices that a thing means. */
