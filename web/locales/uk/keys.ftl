@@ -19,6 +19,7 @@ key-kitchen = Кухня й подавання
 key-staff = Наступна карта персоналу
 key-objectives = Наступне завдання
 key-rivals = Наступний суперник
+key-since = Що сталося від вашого останнього ходу
 key-log = Журнал
 key-menu = Меню
 key-keys = Цей список

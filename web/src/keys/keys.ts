@@ -41,6 +41,7 @@ export const SHORTCUTS: Shortcut[] = [
   { keys: 'F', id: 'staff', deed: () => walk(`.show .hit, ${hits('staff:')}`) },
   { keys: 'O', id: 'objectives', deed: () => walk(hits('objective:')) },
   { keys: 'V', id: 'rivals', deed: () => walk('.rival > .hit') },
+  { keys: 'S', id: 'since', deed: ({ told }) => (told.open = !told.open) },
   { keys: 'L', id: 'log', deed: (_, doors) => doors.log() },
   { keys: 'M', id: 'menu', deed: (_, doors) => doors.menu() },
   { keys: '?', id: 'keys', deed: (_, doors) => doors.keys() },
