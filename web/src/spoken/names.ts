@@ -168,9 +168,10 @@ export function rivalName(scene: Scene, seat: number): string {
 }
 
 function goals({ table, view, objectives }: Scene, seat: number): string[] {
-  return (table?.insight?.progress[seat] ?? []).map(({ have, need }, index) =>
-    t('heard-count', { what: objectives.get(view!.objectives[index])?.text ?? '', have, need }),
-  );
+  return (table?.insight?.progress[seat] ?? []).flatMap(({ have, need }, index) => {
+    const what = objectives.get(view!.objectives[index])?.text;
+    return what ? [t('heard-count', { what, have, need })] : [];
+  });
 }
 
 function cafe({ guests }: Scene, player: Player): string[] {

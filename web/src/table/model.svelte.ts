@@ -62,6 +62,8 @@ export class TableModel {
   popover = $state.raw<Popover | null>(null);
   regret = $state.raw<{ choice: Choice; regret: Regret } | null>(null);
   help = $state.raw<{ topic: Topic; anchor: Element; held: boolean } | null>(null);
+  /** The next die that is taken by its key is boosted. */
+  boosting = $state(false);
   /** Leopold's advice for this position. */
   advice = $state.raw<Choice | null>(null);
   /** The rival whose board is open. */
@@ -118,6 +120,7 @@ export class TableModel {
     this.popover = null;
     this.regret = null;
     this.advice = null;
+    this.boosting = false;
   }
 
   /** The choices that a thing means. */
@@ -148,6 +151,7 @@ export class TableModel {
 
   play(choice: Choice): void {
     this.regret = null;
+    this.told.open = false;
     this.help = null;
     this.hands.play(choice);
   }
