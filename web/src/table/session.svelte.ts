@@ -1,10 +1,10 @@
 /** A game being played over the network: positions come in, choices go out. */
 
 import { seatsIn, type HeldSeat } from '../app/seats';
-import { act, answer, api, bearer, Refused, type Answered } from '../api/client';
+import { act, answer, api, bearer, pause, Refused, type Answered } from '../api/client';
 import { fetchCards } from '../api/games';
 import { Chat } from '../chat/chat.svelte';
-import { addressOf, DAMAGED, GameSocket, NO_SUCH_GAME, UNAVAILABLE, type Line } from '../api/socket';
+import { addressOf, DAMAGED, GameSocket, NO_SUCH_GAME, UNAVAILABLE, wait, type Line } from '../api/socket';
 import type { Choice, Message, Table } from '../api/types';
 import { inWords } from '../forms/problems';
 import { language } from '../i18n/index.svelte';
@@ -36,6 +36,8 @@ export class Session {
   #seat: HeldSeat | undefined;
   #lost: ReturnType<typeof setTimeout> | undefined;
   #action: Action = NONE;
+  /** The cards that are wanted, by language and edition. */
+  #cards = '';
 
   constructor(readonly game: string) {
     this.#held = seatsIn(game);
@@ -54,13 +56,25 @@ export class Session {
   }
 
   close(): void {
+    this.#cards = '';
     this.#socket?.close();
     clearTimeout(this.#lost);
   }
 
+  /** Asks until there is an answer: without the cards there is nothing to show. */
   async loadCards(language: string, edition: string): Promise<void> {
-    this.model.cards = await fetchCards(language, edition);
-    this.#socket?.say({ type: 'language', language });
+    const wanted = (this.#cards = `${language} ${edition}`);
+    for (let failures = 0; this.#cards === wanted; failures++) {
+      try {
+        const cards = await fetchCards(language, edition);
+        if (this.#cards !== wanted) return;
+        this.model.cards = cards;
+        this.#socket?.say({ type: 'language', language });
+        return;
+      } catch {
+        await pause(wait(failures));
+      }
+    }
   }
 
   /** The player of a covered seat is there now. */
