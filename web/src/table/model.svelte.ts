@@ -20,6 +20,7 @@ import type {
 import { hasCompany, type Chat } from '../chat/chat.svelte';
 import type { Topic } from '../help/topics';
 import { turnTiles, updated } from './chronicle';
+import { Told } from './told/told.svelte';
 import { grouped, isBoosted, isOf, parts, thingsOf } from './touches';
 import { regretOf, type Regret } from './warnings';
 
@@ -40,6 +41,10 @@ export interface Hands {
   setPace?(pace: Table['pace']): void;
   /** Bots make no pauses until a person is asked. */
   hurry?(): void;
+  /** What happened since this person's last turn is shown once more. */
+  showAgain?(): void;
+  /** The reader has seen enough: what has come meanwhile is shown. */
+  goOn?(): void;
 }
 
 export interface Popover {
@@ -59,7 +64,7 @@ export class TableModel {
   busy = $state(false);
   popover = $state.raw<Popover | null>(null);
   /** The next die is taken one stronger, for a krone. */
-  boost = $state(false);
+  boosting = $state(false);
   regret = $state.raw<{ choice: Choice; regret: Regret } | null>(null);
   help = $state.raw<{ topic: Topic; anchor: Element; held: boolean } | null>(null);
   /** Leopold's advice for this position. */
@@ -73,6 +78,7 @@ export class TableModel {
   awaySince = $state.raw<(number | null)[]>([]);
   /** The seats held on this device. */
   here = $state.raw<number[]>([]);
+  readonly told = new Told(this);
 
   view = $derived(this.table?.view ?? null);
   seat = $derived(this.table?.you ?? 0);
@@ -81,7 +87,7 @@ export class TableModel {
   prompt = $derived(this.view?.prompt ?? null);
   /** The bot that plays for whoever sits here. */
   standIn = $derived(this.table?.you == null ? null : this.table.seats[this.table.you].stand_in);
-  asked = $derived(this.prompt?.choices !== undefined && !this.standIn);
+  asked = $derived(this.prompt?.choices !== undefined && !this.standIn && !this.told.holds);
   choices = $derived<Choice[]>((!this.busy && this.asked && this.prompt?.choices) || []);
   targets = $derived(
     this.view && this.table?.you != null
@@ -118,7 +124,7 @@ export class TableModel {
     this.table = table;
     this.thinking = null;
     this.popover = this.#servingOn();
-    this.boost &&= this.prompt?.choices?.some(isBoosted) ?? false;
+    this.boosting &&= this.prompt?.choices?.some(isBoosted) ?? false;
     this.regret = null;
     this.advice = null;
   }
@@ -143,7 +149,7 @@ export class TableModel {
   meant(choices: Choice[]): Choice[] {
     const boosted = choices.filter(isBoosted);
     if (!boosted.length) return choices;
-    return this.boost ? boosted : choices.filter((choice) => !isBoosted(choice));
+    return this.boosting ? boosted : choices.filter((choice) => !isBoosted(choice));
   }
 
   /** Whether all that these things mean now would do nothing. */

@@ -153,14 +153,14 @@ it('takes a die one stronger with one click, or when that was said before', asyn
   expect(play.mock.lastCall![0].name).toBe('TAKE_DIE_BOOSTED:1');
   await fireEvent.click(container.querySelector('[data-thing="die:1"] > .hit')!);
   expect(play.mock.lastCall![0].name).toBe('TAKE_DIE:1');
-  model.boost = true;
+  model.boosting = true;
   await tick();
   await fireEvent.click(container.querySelector('[data-thing="die:1"] > .hit')!);
   expect(play.mock.lastCall![0].name).toBe('TAKE_DIE_BOOSTED:1');
   await fireEvent.click(container.querySelector('[data-thing="die:2"] > .hit')!);
   expect(play.mock.lastCall![0].name).toBe('TAKE_DIE:2');
   model.show(tableOf({ choices: ['END_TURN'] }));
-  expect(model.boost).toBe(false);
+  expect(model.boosting).toBe(false);
 });
 
 describe('serving', () => {
