@@ -26,7 +26,7 @@ const DEFAULTS: Kept = {
   language: navigator.language.slice(0, 2),
   theme: 'auto',
   speed: 'calm',
-  warnings: { guest: true, pass: true, claim: true, 'move-in': true },
+  warnings: { idle: true, guest: true, pass: true, claim: true, 'move-in': true },
   notify: false,
   guide: false,
   shortcuts: true,
