@@ -20,6 +20,8 @@ interface Kept {
   sound: boolean;
   /** Leopold guides through the game, as in a first one. */
   guide: boolean;
+  /** Single keys act at the table. */
+  shortcuts: boolean;
 }
 
 const KEY = 'grandaustria.preferences';
@@ -28,11 +30,12 @@ const DEFAULTS: Kept = {
   language: navigator.language.slice(0, 2),
   theme: 'auto',
   speed: 'calm',
-  warnings: { guest: true, pass: true, claim: true, 'move-in': true },
+  warnings: { idle: true, guest: true, pass: true, claim: true, 'move-in': true },
   notify: false,
   bot: 'planner',
   sound: false,
   guide: false,
+  shortcuts: true,
 };
 
 function kept(): Partial<Kept> {
