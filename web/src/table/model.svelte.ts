@@ -59,6 +59,8 @@ export class TableModel {
   help = $state.raw<{ topic: Topic; anchor: Element; held: boolean } | null>(null);
   /** Leopold's advice for this position. */
   advice = $state.raw<Choice | null>(null);
+  /** On a phone amounts and drafted cards are marked first, and answered with the button. */
+  marked = $state.raw<Choice | null>(null);
   /** The rival whose board is open. */
   rival = $state<number | null>(null);
   chat = $state.raw<Chat | null>(null);
@@ -112,6 +114,7 @@ export class TableModel {
     this.popover = null;
     this.regret = null;
     this.advice = null;
+    this.marked = null;
   }
 
   /** The choices that a thing means. */
