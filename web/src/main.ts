@@ -7,6 +7,7 @@ import './design/components.css';
 import './design/cards.css';
 import './design/board.css';
 import './design/controls.css';
+import './design/forced.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { preferences } from './app/preferences.svelte';
