@@ -95,7 +95,8 @@ class Visitors:
     def enter(self, size: tuple[int, int] = DESKTOP, house: House | None = None, **more: Any) -> Visitor:
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
-            **{"reduced_motion": "reduce", "locale": "en", "color_scheme": "light"} | more,
+            # A service worker would keep requests from the tests that stop them on their way.
+            **{"reduced_motion": "reduce", "locale": "en", "color_scheme": "light", "service_workers": "block"} | more,
         )
         context.add_init_script(_SHIFTS)
         visitor = Visitor(context, house or self._house, bool(more.get("has_touch")))

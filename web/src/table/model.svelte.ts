@@ -20,6 +20,7 @@ import type {
 import { hasCompany, type Chat } from '../chat/chat.svelte';
 import type { Topic } from '../help/topics';
 import { turnTiles, updated } from './chronicle';
+import { Told } from './told/told.svelte';
 import { grouped, parts, thingsOf } from './touches';
 import { regretOf, type Regret } from './warnings';
 
@@ -39,6 +40,10 @@ export interface Hands {
   setPace?(pace: Table['pace']): void;
   /** Bots make no pauses until a person is asked. */
   hurry?(): void;
+  /** What happened since this person's last turn is shown once more. */
+  showAgain?(): void;
+  /** The reader has seen enough: what has come meanwhile is shown. */
+  goOn?(): void;
 }
 
 export interface Popover {
@@ -70,6 +75,7 @@ export class TableModel {
   awaySince = $state.raw<(number | null)[]>([]);
   /** The seats held on this device. */
   here = $state.raw<number[]>([]);
+  readonly told = new Told(this);
 
   view = $derived(this.table?.view ?? null);
   seat = $derived(this.table?.you ?? 0);
@@ -78,7 +84,7 @@ export class TableModel {
   prompt = $derived(this.view?.prompt ?? null);
   /** The bot that plays for whoever sits here. */
   standIn = $derived(this.table?.you == null ? null : this.table.seats[this.table.you].stand_in);
-  asked = $derived(this.prompt?.choices !== undefined && !this.standIn);
+  asked = $derived(this.prompt?.choices !== undefined && !this.standIn && !this.told.holds);
   choices = $derived<Choice[]>((!this.busy && this.asked && this.prompt?.choices) || []);
   targets = $derived(
     this.view && this.table?.you != null
