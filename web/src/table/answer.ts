@@ -27,6 +27,7 @@ export function answerOf(model: TableModel): Answer {
 /** What there is to do for who is not asked. */
 function ended(model: TableModel): Answer | null {
   const { table, prompt, hands, seat, standIn } = model;
+  if (model.told.scoring) return { words: t('go-on'), icon: 'ui-right', act: () => hands.goOn?.() };
   if (table?.status === 'over') return { words: t('see-result'), icon: 'ui-right', href: `#/end/${table.game}` };
   if (table?.you == null || table.seats[seat].resigned) return { words: t('lobby-game-watched'), icon: 'ui-eye' };
   if (standIn)
