@@ -138,6 +138,7 @@ help-turn-order-title = Reihenfolge
 help-turn-order = Alle haben zwei Züge pro Runde, in der Reihenfolge der Zahlen. Der genommene Würfel verdeckt die Zahl.
 help-dice-title = Würfel
 help-dice = Diese Würfel gehören allen. Je mehr auf einem Feld liegen, desto stärker die Aktion; jeder Zug nimmt einen weg.
+help-boost-title = Verstärken
 help-boost = Einmal pro Zug macht 1 Krone die Aktion um 1 stärker.
 help-pass-title = Passen
 help-pass = Auf bessere Würfel warten: Sind alle anderen fertig oder haben gepasst, kommt ein Würfel weg, und die übrigen werden erneut geworfen. Nur, ehe Sie im Zug etwas getan haben.

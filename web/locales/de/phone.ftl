@@ -12,7 +12,6 @@ take = Nehmen
 keep = Behalten
 do-it = So machen
 not-now = Nicht jetzt
-come-back-short = Selbst spielen
 # $bot: expert, planner or another
 played-for-you-short =
     { $bot ->

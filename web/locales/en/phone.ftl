@@ -12,7 +12,6 @@ take = Take
 keep = Keep
 do-it = Do it
 not-now = Not now
-come-back-short = Play myself
 # $bot: expert, planner or another
 played-for-you-short =
     { $bot ->

@@ -12,7 +12,6 @@ take = Prendi
 keep = Tieni
 do-it = Fai così
 not-now = Non ora
-come-back-short = Gioco io
 # $bot: expert, planner or another
 played-for-you-short =
     { $bot ->

@@ -12,7 +12,6 @@ take = Weź
 keep = Zatrzymaj
 do-it = Zrób to
 not-now = Nie teraz
-come-back-short = Gram dalej
 # $bot: expert, planner or another
 played-for-you-short =
     { $bot ->

@@ -12,7 +12,6 @@ take = Узяти
 keep = Залишити
 do-it = Так і зробити
 not-now = Не зараз
-come-back-short = Грати далі
 # $bot: expert, planner or another
 played-for-you-short =
     { $bot ->

@@ -30,8 +30,7 @@ function ended(model: TableModel): Answer | null {
   if (model.told.scoring) return { words: t('go-on'), icon: 'ui-right', act: () => hands.goOn?.() };
   if (table?.status === 'over') return { words: t('see-result'), icon: 'ui-right', href: `#/end/${table.game}` };
   if (table?.you == null || table.seats[seat].resigned) return { words: t('lobby-game-watched'), icon: 'ui-eye' };
-  if (standIn)
-    return { words: t('come-back-short'), icon: 'ui-left', title: t('come-back'), act: () => hands.comeBack?.(seat) };
+  if (standIn) return { words: t('come-back'), icon: 'ui-left', act: () => hands.comeBack?.(seat) };
   const other = prompt && !model.asked ? table.seats[prompt.seat] : null;
   if (hands.hurry && (other?.kind === 'bot' || other?.stand_in) && table.pace !== 'instant')
     return {
