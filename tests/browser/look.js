@@ -2,7 +2,7 @@
 () => {
   const targets = '.is-target > .hit, .serve.is-target, .btn--pass:not([aria-disabled])';
   const answers = ':is(.prompt, .pprompt) :is(.btn--go, .amount, .btn:not([aria-disabled], [aria-keyshortcuts~=U], .btn--skip))';
-  const inOrder = ['[role=menuitem]', ':is(.prompt, .pprompt):has([role=alert]) .btn--go', `${targets}, ${answers}`];
+  const inOrder = ['[role=menuitem]', ':is(.prompt, .pprompt):has([role=alert]) .prompt__yes', `${targets}, ${answers}`];
   const found = inOrder.map((selector) => [...document.querySelectorAll(selector)]).find((list) => list.length) ?? [];
 
   const inWindow = ([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
