@@ -1,9 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
-import { offline } from './plugins/offline';
-import { page } from './plugins/page';
-import { twins } from './plugins/twins';
+import { offline } from './plugins/offline.ts';
+import { page } from './plugins/page.ts';
+import { twins } from './plugins/twins.ts';
 
 export default defineConfig({
   base: './',
@@ -18,7 +18,7 @@ export default defineConfig({
     environmentOptions: { happyDOM: { width: 1280, height: 720 } },
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/i18n/assets.setup.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     maxWorkers: 2,
   },
 });
