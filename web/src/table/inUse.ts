@@ -22,11 +22,15 @@ const IN_USE = [
   '.show',
 ].join(',');
 
+/** What asks and what answers. */
+export const ESSENTIAL = '.prompt, .pprompt, .amount, .choices, .btn--go, .tabs';
+
+export const isShown = (thing: Element): boolean =>
+  !thing.closest('[inert]') && (thing.checkVisibility?.({ visibilityProperty: true }) ?? true);
+
 /** The elements in use, without what lies in `except`. */
 export function inUse(except: Element): Element[] {
-  return [...document.querySelectorAll(IN_USE)].filter(
-    (thing) => !except.contains(thing) && !thing.closest('[inert]') && (thing.checkVisibility?.() ?? true),
-  );
+  return [...document.querySelectorAll(IN_USE)].filter((thing) => !except.contains(thing) && isShown(thing));
 }
 
 /** How much of `b` lies under `a`, in square pixels. */
