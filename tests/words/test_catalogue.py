@@ -26,6 +26,7 @@ from grandaustria.history.chronicle import EARLIER
 from grandaustria.rules.choices import CHOICES
 from grandaustria.rules.events import KINDS, SOURCES
 from grandaustria.rules.state import EFFECTS, Step
+from grandaustria.server.position import shown_names
 from grandaustria.training.curve import Point
 from grandaustria.words.ask import ask
 from grandaustria.words.card_data import cards_as_json
@@ -215,6 +216,7 @@ def exercise(chart: Path, language: str) -> None:
         ("left", None, None, True),
     ):
         tell_notice({"kind": notice, "seat": 0, "why": why, "by": by, "stays": stays}, language)
+    shown_names([""], language)
     for edition in EDITIONS:
         cards_as_json(edition, language)
     for thing, game, _ in (*CASES, *IDLE):

@@ -14,6 +14,10 @@ interface Kept {
   warnings: Record<Warning, boolean>;
   /** Tell through the browser when it is this player's turn. */
   notify: boolean;
+  /** The bot that was chosen last. */
+  bot: string;
+  /** Sounds at the table. */
+  sound: boolean;
   /** Leopold guides through the game, as in a first one. */
   guide: boolean;
   /** Single keys act at the table. */
@@ -28,6 +32,8 @@ const DEFAULTS: Kept = {
   speed: 'calm',
   warnings: { idle: true, guest: true, pass: true, claim: true, 'move-in': true },
   notify: false,
+  bot: 'planner',
+  sound: false,
   guide: false,
   shortcuts: true,
 };

@@ -173,16 +173,18 @@ export class TableModel {
     else if (choices.length > 1) this.popover = { anchor, choices };
   }
 
-  /** Plays a choice, after a warning if it is easily regretted. */
+  /** Plays a choice, after a warning if it is easily regretted, unless Leopold has just advised it. */
   choose(choice: Choice): void {
     const regret = regretOf(choice, this.choices, this.table?.insight?.idle);
     if (!this.popover?.serving) this.popover = null;
-    if (regret && preferences.warnings[regret.warning]) this.regret = { choice, regret };
+    const advised = this.advice?.id === choice.id;
+    if (regret && !advised && preferences.warnings[regret.warning]) this.regret = { choice, regret };
     else this.play(choice);
   }
 
   play(...choices: Choice[]): void {
     this.regret = null;
+    this.told.open = false;
     this.help = null;
     this.hands.play(...choices);
   }
