@@ -69,6 +69,8 @@ export class TableModel {
   help = $state.raw<{ topic: Topic; anchor: Element; held: boolean } | null>(null);
   /** Leopold's advice for this position. */
   advice = $state.raw<Choice | null>(null);
+  /** On a phone amounts and drafted cards are marked first, and answered with the button. */
+  marked = $state.raw<Choice | null>(null);
   /** The rival whose board is open. */
   rival = $state<number | null>(null);
   chat = $state.raw<Chat | null>(null);
@@ -127,6 +129,7 @@ export class TableModel {
     this.boosting &&= this.prompt?.choices?.some(isBoosted) ?? false;
     this.regret = null;
     this.advice = null;
+    this.marked = null;
   }
 
   /** The list of what can be served, while nothing more is to be paid. */
