@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from tests.browser.player import Player
 from tests.browser.visitor import Visitors
 
-SIZES = [(1280, 720), (820, 1180), (390, 664), (844, 390)]
+SIZES = [(1280, 720), (820, 1180), (390, 664), (360, 560), (844, 390)]
 ACTS = 30
 
 # What a note shares with the question, the answers and what it points at, in square pixels; what it says and points at.

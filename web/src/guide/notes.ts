@@ -59,7 +59,7 @@ const seen =
   (...selectors: string[]) =>
   () =>
     selectors;
-const EMPEROR = seen('.etrack', tab('court'));
+const EMPEROR = seen('.etrack', '.ptop__v:not(.ptop__vp)', tab('court'));
 
 /** Something has not been done by the second round, and could be now. */
 const missed = (deed: string, could: (scene: Scene) => boolean) => (scene: Scene) =>
@@ -109,12 +109,12 @@ export const NOTES: Note[] = [
   { id: 'welcome', section: 'goal', when: ({ view }) => view !== null },
   { id: 'first-guest', section: 'first-guest', at: thing('guest'), when: asks('first_guest') },
   { id: 'first-rooms', section: 'first-rooms', at: thing('room'), when: asks('first_rooms*') },
-  { id: 'draft', section: 'hands', at: seen('.show'), when: asks('keep_staff') },
-  { id: 'food', section: 'action-1', at: seen('.amounts'), when: asks('food_action') },
-  { id: 'drinks', section: 'action-2', at: seen('.amounts'), when: asks('drinks_action') },
+  { id: 'draft', section: 'hands', at: seen('.show', '.draft'), when: asks('keep_staff') },
+  { id: 'food', section: 'action-1', at: seen('.amounts', '.ans'), when: asks('food_action') },
+  { id: 'drinks', section: 'action-2', at: seen('.amounts', '.ans'), when: asks('drinks_action') },
   { id: 'place', section: 'food', at: seen('.slot--target', '[data-thing="kitchen"]'), when: asks('gain_*') },
   { id: 'rooms', section: 'action-3', at: thing('room'), when: asks('prepare_*') },
-  { id: 'krones', section: 'action-4', at: seen('.amounts'), when: asks('krones_action') },
+  { id: 'krones', section: 'action-4', at: seen('.amounts', '.ans'), when: asks('krones_action') },
   {
     id: 'staff',
     section: 'action-5',
@@ -122,9 +122,9 @@ export const NOTES: Note[] = [
     when: (scene) => scene.asked && among('PLAY_STAFF', scene) && !asks('play_looked_at')(scene),
   },
   { id: 'six', section: 'action-6', at: thing('die'), when: asks('copy_action*') },
-  { id: 'three', section: 'effects', at: seen('.show'), when: asks('play_looked_at') },
+  { id: 'three', section: 'effects', at: seen('.show', '.draft'), when: asks('play_looked_at') },
   { id: 'key', section: 'move-in', at: thing('room'), when: asks('move_in') },
-  { id: 'any-order', section: 'move-in', at: seen('.prompt__more'), when: asks('any_order') },
+  { id: 'any-order', section: 'move-in', at: seen('.prompt__more', '.answers'), when: asks('any_order') },
   {
     id: 'penalty',
     section: 'penalties',
@@ -139,7 +139,7 @@ export const NOTES: Note[] = [
     at: seen('.guest:has(.guest__tag--act)', tab('hotel')),
     when: offers('MOVE_IN'),
   },
-  { id: 'end-turn', section: 'turn', at: seen('.btn--end'), when: offers('END_TURN') },
+  { id: 'end-turn', section: 'turn', at: seen('.btn--end', '.pgo'), when: offers('END_TURN') },
   {
     id: 'emperor',
     section: 'emperor',

@@ -14,16 +14,18 @@ const IN_USE = [
   '.btn--go',
   '.btn--pass:not([aria-disabled])',
   '.amount',
+  '.amt',
   '.prompt',
   '.pprompt',
   '.tabs',
   '.ptop',
   '.choices',
   '.show',
+  '.draft',
 ].join(',');
 
 /** What asks and what answers. */
-export const ESSENTIAL = '.prompt, .pprompt, .amount, .choices, .btn--go, .tabs';
+export const ESSENTIAL = '.prompt, .pprompt, .amount, .amt, .choices, .btn--go, .tabs';
 
 export const isShown = (thing: Element): boolean =>
   !thing.closest('[inert]') && (thing.checkVisibility?.({ visibilityProperty: true }) ?? true);
