@@ -76,15 +76,16 @@ def test_the_way_back_closes_what_is_open(visitors: Visitors, house: House) -> N
         page.locator(".games a").first.click()
         Player(visitor).wait()
         page.get_by_role("button", name="Menu").click()
-        expect(page.locator("dialog[open]")).to_be_visible()
+        page.wait_for_function("history.state?.open && document.querySelector('dialog[open]')")
         page.go_back()
         expect(page.locator("dialog")).to_have_count(0)
         assert "/game/" in page.url
+        page.wait_for_function("!history.state?.open")
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name="Preferences").click()
         expect(page.get_by_role("heading", name="Preferences")).to_be_visible()
         page.locator("dialog").get_by_role("button", name="Close").click()
-        expect(page.locator("dialog")).to_have_count(0)
+        page.wait_for_function("!history.state?.open && !document.querySelector('dialog')")
         page.go_back()
         expect(page.get_by_role("button", name="Open the doors")).to_be_visible()
 

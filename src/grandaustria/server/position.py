@@ -15,7 +15,7 @@ from grandaustria.server.event_json import events_as_json, open_events_as_json
 from grandaustria.server.refusals import Refused
 from grandaustria.server.seats import Seat
 from grandaustria.server.table import Table
-from grandaustria.words.ask import ask
+from grandaustria.words.ask import ask, ask_briefly
 from grandaustria.words.catalogue import catalogue, languages
 from grandaustria.words.insight import Insight
 from grandaustria.words.tell import tell_notice
@@ -118,14 +118,15 @@ def with_words(game: Game, view: View, language: str, names: list[str]) -> m.Vie
     asked = view["prompt"]
     if asked is None:
         return {**view, "prompt": None}
-    line = ask(asked, language, names)
+    line, short = ask(asked, language, names), ask_briefly(asked, language, names)
     if "choices" not in asked:
-        return {**view, "prompt": {"seat": asked["seat"], "ask": asked["ask"], "n": asked["n"], "line": line}}
+        waits: m.Prompt = {"seat": asked["seat"], "ask": asked["ask"], "n": asked["n"], "line": line, "short": short}
+        return {**view, "prompt": waits}
     state = game.state
     choices: list[m.Choice] = [
         {**choice, "text": text_of(state, choice["id"], language)} for choice in asked["choices"]
     ]
-    return {**view, "prompt": {**asked, "choices": choices, "line": line}}
+    return {**view, "prompt": {**asked, "choices": choices, "line": line, "short": short}}
 
 
 def events(table: Table, seat: int | None, language: str, since: int) -> str:

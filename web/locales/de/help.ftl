@@ -154,8 +154,6 @@ help-in-play-title = Personal im Spiel
 help-in-play = Personal, das Sie eingestellt haben. Es bleibt bis zum Ende des Spiels.
 help-hotel-title = Hotel
 help-hotel = Bereiten Sie Zimmer vor und quartieren Sie dann Gäste ein. Dicke Mauern trennen die Gruppen; eine volle Gruppe bringt ihren Bonus.
-help-rival-title = Rivale
-help-rival = Ein anderer Hotelier. Öffnen Sie das Hotel, um alles zu sehen, was offen liegt.
 
 ## Symbole, nach ihrem Namen im Satz
 

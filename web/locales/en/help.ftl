@@ -154,8 +154,6 @@ help-in-play-title = Staff in play
 help-in-play = Staff you have hired. They stay for the rest of the game.
 help-hotel-title = Hotel
 help-hotel = Prepare rooms, then let guests move in. Thick walls part the groups; a full group pays its bonus.
-help-rival-title = Rival
-help-rival = Another hotelier. Open the board to see everything that is public.
 
 ## Icons, by their name in the set
 

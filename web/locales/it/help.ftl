@@ -154,8 +154,6 @@ help-in-play-title = Personale in gioco
 help-in-play = Personale che ha assunto. Resta fino alla fine della partita.
 help-hotel-title = Hotel
 help-hotel = Si preparano le camere, poi vi si spostano gli ospiti. Mura spesse separano i gruppi; un gruppo completo dà il suo bonus.
-help-rival-title = Rivale
-help-rival = Un altro albergatore. Apra il suo hotel per vedere tutto ciò che è scoperto.
 
 ## Icone, secondo il loro nome
 

@@ -163,8 +163,6 @@ help-in-play-title = Zagrany personel
 help-in-play = Zatrudniony personel. Zostaje do końca gry.
 help-hotel-title = Hotel
 help-hotel = Przygotowuj pokoje, a potem wprowadzaj do nich gości. Grube ściany dzielą grupy; pełna grupa daje premię.
-help-rival-title = Rywal
-help-rival = Konkurencyjny hotel. Otwórz planszę, aby zobaczyć wszystko, co jawne.
 
 ## Icons, by their name in the set
 

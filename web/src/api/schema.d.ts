@@ -1295,6 +1295,11 @@ export interface components {
             ahead?: boolean;
             /** Line */
             line: string;
+            /**
+             * Short
+             * @description The line in 46 letters at most; the thing itself stands between asterisks.
+             */
+            short: string;
         };
         /**
          * Record

@@ -1,29 +1,45 @@
-/** Lets the browser's way back close what is open, rather than leave the screen. */
+/** The browser's way back closes what has opened over a screen before it leaves the screen. */
 
-/** How to close what is open, the last opened last. */
-const open: (() => void)[] = [];
-/** Ways back that we took ourselves. */
-let own = 0;
+/** Something that opens and closes by itself within this time leaves no trace in the history. */
+const SETTLED = 250;
 
-const onLayer = (): boolean => (history.state as { layer?: boolean } | null)?.layer === true;
+interface Entry {
+  open?: boolean;
+}
 
-addEventListener('popstate', () => {
-  if (own > 0) own -= 1;
-  else if (open.length > 0) open.pop()!();
-  // Left over by something that was open when another screen was wanted.
-  else if (onLayer()) history.back();
-});
+const layers: (() => void)[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** The step back is ours: what was open has closed in another way. */
+let tidying = false;
 
-/** Calls `close` when the way back is taken. To be told, by the returned function, of what was closed in another way. */
-export function closesOnBack(close: () => void): () => void {
-  history.pushState({ layer: true }, '');
-  open.push(close);
+/** While something is open, the way back calls `close`. Returns what to call once it has closed. */
+export function onBack(close: () => void): () => void {
+  layers.push(close);
+  soon();
   return () => {
-    const place = open.indexOf(close);
-    if (place < 0) return;
-    open.splice(place, 1);
-    if (!onLayer()) return;
-    own += 1;
-    history.back();
+    const at = layers.indexOf(close);
+    if (at >= 0) layers.splice(at, 1);
+    soon();
   };
 }
+
+/** One entry in the history stands for all that is open. */
+function settle(): void {
+  const entered = (history.state as Entry | null)?.open === true;
+  if (layers.length > 0 && !entered) history.pushState({ open: true } satisfies Entry, '');
+  else if (layers.length === 0 && entered) {
+    tidying = true;
+    history.back();
+  }
+}
+
+function soon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(settle, SETTLED);
+}
+
+addEventListener('popstate', (event) => {
+  if (tidying) tidying = false;
+  else if (!(event.state as Entry | null)?.open) layers.pop()?.();
+  soon();
+});

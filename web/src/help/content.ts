@@ -52,6 +52,8 @@ export function helpFor(topic: Topic, scene: Scene): HelpContent {
       return { title: t('help-objective-title', { letter: topic.letter }), lines: objectiveLines(topic, scene) };
     case 'room':
       return roomHelp(topic, scene);
+    case 'rival':
+      return { title: scene.names[topic.seat], lines: [] };
     case 'thing':
       return { title: t(`help-${topic.name}-title`), lines: [t(`help-${topic.name}`, topic.values)] };
   }

@@ -164,8 +164,16 @@ export function rivalName(scene: Scene, seat: number): string {
     ...cafe(scene, player),
     cards.length ? t('heard-staff', { cards: cards.join(', ') }) : t('no-staff'),
     t('heard-hand', { n: hand }),
+    ...goals(scene, seat),
     t('heard-open-board'),
   ]);
+}
+
+function goals({ table, view, objectives }: Scene, seat: number): string[] {
+  return (table?.insight?.progress[seat] ?? []).flatMap(({ have, need }, index) => {
+    const what = objectives.get(view!.objectives[index])?.text;
+    return what ? [t('heard-count', { what, have, need })] : [];
+  });
 }
 
 function cafe({ guests }: Scene, player: Player): string[] {

@@ -69,6 +69,8 @@ export class TableModel {
   help = $state.raw<{ topic: Topic; anchor: Element; held: boolean } | null>(null);
   /** Leopold's advice for this position. */
   advice = $state.raw<Choice | null>(null);
+  /** On a phone amounts and drafted cards are marked first, and answered with the button. */
+  marked = $state.raw<Choice | null>(null);
   /** The rival whose board is open. */
   rival = $state<number | null>(null);
   chat = $state.raw<Chat | null>(null);
@@ -127,6 +129,7 @@ export class TableModel {
     this.boosting &&= this.prompt?.choices?.some(isBoosted) ?? false;
     this.regret = null;
     this.advice = null;
+    this.marked = null;
   }
 
   /** The list of what can be served, while nothing more is to be paid. */
@@ -173,16 +176,18 @@ export class TableModel {
     else if (choices.length > 1) this.popover = { anchor, choices };
   }
 
-  /** Plays a choice, after a warning if it is easily regretted. */
+  /** Plays a choice, after a warning if it is easily regretted, unless Leopold has just advised it. */
   choose(choice: Choice): void {
     const regret = regretOf(choice, this.choices, this.table?.insight?.idle);
     if (!this.popover?.serving) this.popover = null;
-    if (regret && preferences.warnings[regret.warning]) this.regret = { choice, regret };
+    const advised = this.advice?.id === choice.id;
+    if (regret && !advised && preferences.warnings[regret.warning]) this.regret = { choice, regret };
     else this.play(choice);
   }
 
   play(...choices: Choice[]): void {
     this.regret = null;
+    this.told.open = false;
     this.help = null;
     this.hands.play(...choices);
   }
