@@ -19,6 +19,11 @@ def _late_turn(table: Any) -> bool:
     return any(choice["name"].startswith("TAKE_DIE_BOOSTED") for choice in choices)
 
 
+def _asked_for_amounts(table: Any) -> bool:
+    choices = (table["view"]["prompt"] or {}).get("choices", []) if table["you"] == 0 else []
+    return len([choice for choice in choices if choice["name"].startswith("AMOUNT")]) > 3
+
+
 class Scenes:
     def __init__(self, house: House) -> None:
         self._house = house
@@ -31,6 +36,17 @@ class Scenes:
     @cached_property
     def four(self) -> Any:
         return self._late(ANNA, BOT, BOT | {"name": "Theodor"}, BOT | {"name": "Klara"}, hotel="day")
+
+    @cached_property
+    def amounts(self) -> Any:
+        """Anna is asked how many of each."""
+        made = self._house.make_game(ANNA, BOT, BOT, BOT)
+        self._house.play(made, _asked_for_amounts)
+        return made
+
+    @cached_property
+    def four_draft(self) -> Any:
+        return self._house.make_game(ANNA, BOT, BOT, BOT, staff="draft")
 
     @cached_property
     def draft(self) -> Any:

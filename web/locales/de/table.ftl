@@ -96,6 +96,8 @@ serve-left =
        *[other] Noch { $n } servieren
     }
 zone-penalty = fällt auf 0: Strafe
+# Where there is little room.
+zone-penalty-short = auf 0: Strafe
 zone-nothing = nichts
 zone-reward = bleibt auf { $from }+: Bonus
 # Dasselbe, wo wenig Platz ist.

@@ -96,6 +96,8 @@ serve-left =
        *[other] { $n } more to serve
     }
 zone-penalty = drops to 0: penalty
+# Where there is little room.
+zone-penalty-short = to 0: penalty
 zone-nothing = nothing
 zone-reward = stays at { $from } or more: reward
 # The same where there is little space.

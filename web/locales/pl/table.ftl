@@ -114,6 +114,8 @@ serve-left =
        *[many] Podaj jeszcze { $n }
     }
 zone-penalty = spadek na 0: kara
+# Where there is little room.
+zone-penalty-short = na 0: kara
 zone-nothing = nic
 zone-reward = zostaje { $from } lub więcej: premia
 # The same where there is little space.
