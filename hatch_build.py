@@ -42,6 +42,7 @@ COMPILED = (
     "search/beam.py",
     "search/foresight.py",
     "envs/batch.py",
+    "envs/masks.py",
     "envs/observation.py",
     "envs/pairs.py",
     "envs/rewards.py",

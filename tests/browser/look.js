@@ -1,7 +1,7 @@
 /* What a player sees: everything to act with now, and where it can be pressed. A list that has opened, or a question, goes first. */
 () => {
   const targets = '.is-target > .hit, .serve.is-target, .btn--pass:not([aria-disabled])';
-  const answers = ':is(.prompt, .pprompt) :is(.btn--go, .amount, .btn:not([aria-disabled], [aria-keyshortcuts], .btn--skip))';
+  const answers = ':is(.prompt, .pprompt) :is(.btn--go, .amount, .btn:not([aria-disabled], [aria-keyshortcuts~=U], .btn--skip))';
   const inOrder = ['[role=menuitem]', ':is(.prompt, .pprompt):has([role=alert]) .btn--go', `${targets}, ${answers}`];
   const found = inOrder.map((selector) => [...document.querySelectorAll(selector)]).find((list) => list.length) ?? [];
 
@@ -27,6 +27,7 @@
     return {
       name: (element.getAttribute('aria-label') ?? element.textContent).trim(),
       thing: thingOf(element),
+      key: element.getAttribute('aria-keyshortcuts') ?? '',
       point: points.filter(inWindow).find((point) => isOnTop(element, point)) ?? null,
       seen: inWindow(at(0.02, 0.02)) && inWindow(at(0.98, 0.98)),
       size: [box.width, box.height],

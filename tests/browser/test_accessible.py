@@ -64,10 +64,10 @@ def test_axe_finds_nothing_while_waiting(visitor: Visitor, scenes: Scenes) -> No
 
 
 def test_what_happens_is_read_out(visitor: Visitor, scenes: Scenes) -> None:
-    """Leopold's line and the log are live regions, and change while one plays."""
+    """Leopold's line and what happens are live regions, and change while one plays."""
     visitor.sit(scenes._house.make_game(ANNA, BOT))
     player = Player(visitor)
-    line, log = (visitor.page.locator(f"{place}[aria-live=polite]") for place in (".prompt__q", ".log__ls"))
+    line, log = (visitor.page.locator(f"{place}[aria-live=polite]") for place in (".prompt__q", ".heard"))
     said: set[str] = set()
     told: set[str] = set()
     for _ in range(12):

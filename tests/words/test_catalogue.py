@@ -36,7 +36,7 @@ from grandaustria.words.text import text_of
 from tests.positions import play, player, table
 from tests.random_games import ALL_OPTIONS, decisions, finished
 from tests.words.samples import readable, samples
-from tests.words.test_insight import CASES
+from tests.words.test_insight import CASES, IDLE
 from tests.words.test_insight import why as why_not
 
 LOCALES = Path(grandaustria.__file__).parent / "words" / "locales"
@@ -217,7 +217,7 @@ def exercise(chart: Path, language: str) -> None:
         tell_notice({"kind": notice, "seat": 0, "why": why, "by": by, "stays": stays}, language)
     for edition in EDITIONS:
         cards_as_json(edition, language)
-    for thing, game, _ in CASES:
+    for thing, game, _ in (*CASES, *IDLE):
         why_not(game, thing, language)
     trained = chart.parent / "trained"
     trained.mkdir()

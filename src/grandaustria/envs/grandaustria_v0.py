@@ -19,9 +19,9 @@ from pettingzoo import AECEnv
 
 from grandaustria.drawing.rendering import MODES
 from grandaustria.envs.lens import Seen
-from grandaustria.envs.playing import Playing
+from grandaustria.envs.playing import Playing, checked_mode, ends_if_illegal
 from grandaustria.envs.spaces import action_space, observation_with_mask
-from grandaustria.errors import IllegalChoice, InvalidData
+from grandaustria.errors import IllegalChoice
 from grandaustria.integers import whole
 from grandaustria.options import Options
 
@@ -58,10 +58,8 @@ class raw_env(AECEnv):
     ) -> None:
         super().__init__()
         self.playing = Playing(Options(players, hotel, staff, edition, promos), reward, shaping, discount)
-        if illegal not in ("raise", "end"):
-            raise InvalidData("illegal", f"raise or end, not {illegal!r}")
-        self._ends_if_illegal = illegal == "end"
-        self.render_mode = render_mode
+        self._ends_if_illegal = ends_if_illegal(illegal)
+        self.render_mode = checked_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents = list(self.possible_agents)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}

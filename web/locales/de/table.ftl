@@ -105,39 +105,10 @@ zone-reward-short = ab { $from }: Bonus
 
 ## Namen der Dinge für Vorleseprogramme
 
-thing-choices =
-    { $thing }: { $n ->
-        [one] 1 Möglichkeit
-       *[other] { $n } Möglichkeiten
-    }
 tile-label = Kaiserplättchen { $letter } nach Runde { $round }. Bonus: { $reward }. Strafe: { $penalty }
 emperor-label = Auf der Kaiserleiste: { $spaces }
-objective-label = Politikkarte { $letter }: { $objective }. Sie haben { $have } von { $need }
-guest-label = { $guest }, Punkte: { $points }. { $reward }
-table-label =
-    { $missing ->
-        [none] { $guest } an Tisch { $table }, Bestellung erfüllt
-       *[other] { $guest } an Tisch { $table }, wartet noch auf { $missing }
-    }
-space-label =
-    { $action }, { $dice ->
-        [0] keine Würfel
-        [one] 1 Würfel
-       *[other] { $dice } Würfel
-    }
-room-label =
-    { $state ->
-        [empty] Leerer Platz für ein Zimmer ({ $colour })
-        [prepared] Freies Zimmer ({ $colour })
-       *[occupied] Bezogenes Zimmer ({ $colour })
-    }, Etage { $floor }, Spalte { $column }{ $guest ->
-        [none] {""}
-       *[other] : { $guest }
-    }
-staff-label = { $staff }, Kosten: { $cost }. { $ability }
 krones-label = { $krones } Kronen, höchstens { $most }
 kitchen-label = Küche: { $foods }
-rival-label = { $player }: Punkte { $points }, Kronen { $krones }, bezogene Zimmer { $occupied }. Hotel ansehen
 
 ## Die Leiste mit Leopolds Fragen
 
@@ -182,7 +153,6 @@ applicants = Bewerbungen
 fold = Einklappen
 unfold = Zeigen
 computer = Computer
-thinking = überlegt
 title-your-turn = ● Sie sind dran · Grand Austria Hotel
 curtain-title = { $player }, bitte
 curtain-text = Geben Sie das Gerät weiter; niemand sonst sollte hinsehen.

@@ -105,39 +105,10 @@ zone-reward-short = { $from } or more: reward
 
 ## Names of things for screen readers
 
-thing-choices =
-    { $thing }: { $n ->
-        [one] 1 choice
-       *[other] { $n } choices
-    }
 tile-label = Emperor tile { $letter } after round { $round }. Reward: { $reward }. Penalty: { $penalty }
 emperor-label = On the emperor track: { $spaces }
-objective-label = Objective { $letter }: { $objective }. You have { $have } of { $need }
-guest-label = { $guest }, { $points } points. { $reward }
-table-label =
-    { $missing ->
-        [none] { $guest } at table { $table }, order complete
-       *[other] { $guest } at table { $table }, still waiting for { $missing }
-    }
-space-label =
-    { $action }, { $dice ->
-        [0] no dice
-        [one] 1 die
-       *[other] { $dice } dice
-    }
-room-label =
-    { $state ->
-        [empty] Empty space for a { $colour } room
-        [prepared] Free { $colour } room
-       *[occupied] Occupied { $colour } room
-    }, floor { $floor }, column { $column }{ $guest ->
-        [none] {""}
-       *[other] : { $guest }
-    }
-staff-label = { $staff }, costs { $cost }. { $ability }
 krones-label = { $krones } krones of at most { $most }
 kitchen-label = Kitchen: { $foods }
-rival-label = { $player }: { $points } points, { $krones } krones, { $occupied } rooms occupied. Open the board
 
 ## The prompt bar
 
@@ -182,7 +153,6 @@ applicants = Applicants
 fold = Fold
 unfold = Show
 computer = computer
-thinking = is thinking
 title-your-turn = ● Your turn · Grand Austria Hotel
 curtain-title = { $player }, please
 curtain-text = Hand over the device; nobody else should look.

@@ -109,39 +109,10 @@ zone-reward-short = da { $from }: ricompensa
 
 ## Nomi delle cose per i lettori di schermo
 
-thing-choices =
-    { $thing }: { $n ->
-        [one] 1 scelta
-       *[other] { $n } scelte
-    }
 tile-label = Tessera Imperatore { $letter } dopo il round { $round }. Ricompensa: { $reward }. Penalità: { $penalty }
 emperor-label = Sul tracciato dell’Imperatore: { $spaces }
-objective-label = Obiettivo { $letter }: { $objective }. Lei ha { $have } su { $need }
-guest-label = { $guest }, punti: { $points }. { $reward }
-table-label =
-    { $missing ->
-        [none] { $guest } al tavolo { $table }, ordine completo
-       *[other] { $guest } al tavolo { $table }, in attesa di { $missing }
-    }
-space-label =
-    { $action }, { $dice ->
-        [0] nessun dado
-        [one] 1 dado
-       *[other] { $dice } dadi
-    }
-room-label =
-    { $state ->
-        [empty] Spazio vuoto per una camera ({ $colour })
-        [prepared] Camera libera ({ $colour })
-       *[occupied] Camera occupata ({ $colour })
-    }, piano { $floor }, colonna { $column }{ $guest ->
-        [none] {""}
-       *[other] : { $guest }
-    }
-staff-label = { $staff }, costo: { $cost }. { $ability }
 krones-label = { $krones } corone su un massimo di { $most }
 kitchen-label = Cucina: { $foods }
-rival-label = { $player }: punti { $points }, corone { $krones }, camere occupate { $occupied }. Apri l’hotel
 
 ## La barra delle domande
 
@@ -186,7 +157,6 @@ applicants = Candidati
 fold = Riduci
 unfold = Mostra
 computer = computer
-thinking = ci sta pensando
 title-your-turn = ● Tocca a Lei · Grand Austria Hotel
 curtain-title = { $player }, prego
 curtain-text = Consegni il dispositivo; nessun altro dovrebbe guardare.

@@ -123,41 +123,10 @@ zone-reward-short = od { $from }: premia
 
 ## Names of things for screen readers
 
-thing-choices =
-    { $thing }: { $n ->
-        [one] { $n } możliwość
-        [few] { $n } możliwości
-       *[many] { $n } możliwości
-    }
 tile-label = Żeton cesarza { $letter } po rundzie { $round }. Premia: { $reward }. Kara: { $penalty }
 emperor-label = Na torze cesarza: { $spaces }
-objective-label = Karta polityki { $letter }: { $objective }. Masz { $have } z { $need }
-guest-label = { $guest }, punkty: { $points }. { $reward }
-table-label =
-    { $missing ->
-        [none] { $guest } przy stoliku { $table }, zamówienie kompletne
-       *[other] { $guest } przy stoliku { $table } (w zamówieniu jeszcze: { $missing })
-    }
-space-label =
-    { $action }, { $dice ->
-        [0] brak kości
-        [one] { $dice } kość
-        [few] { $dice } kości
-       *[many] { $dice } kości
-    }
-room-label =
-    { $state ->
-        [empty] Puste miejsce na { $colour } pokój
-        [prepared] Wolny { $colour } pokój
-       *[occupied] Zajęty { $colour } pokój
-    }, piętro { $floor }, pion { $column }{ $guest ->
-        [none] {""}
-       *[other] : { $guest }
-    }
-staff-label = { $staff }, koszt { $cost }. { $ability }
 krones-label = Korony: { $krones } (najwyżej { $most })
 kitchen-label = Kuchnia: { $foods }
-rival-label = { $player } – punkty: { $points }, korony: { $krones }, zajęte pokoje: { $occupied }. Otwórz planszę
 
 ## The prompt bar
 
@@ -202,7 +171,6 @@ applicants = Kandydaci
 fold = Zwiń
 unfold = Pokaż
 computer = komputer
-thinking = myśli
 title-your-turn = ● Twoja tura · Grand Austria Hotel
 curtain-title = { $player }, proszę
 curtain-text = Przekaż urządzenie; nikt inny nie powinien patrzeć.

@@ -123,41 +123,10 @@ zone-reward-short = від { $from }: винагорода
 
 ## Names of things for screen readers
 
-thing-choices =
-    { $thing }: { $n ->
-        [one] { $n } варіант
-        [few] { $n } варіанти
-       *[many] { $n } варіантів
-    }
 tile-label = Плитка імператора { $letter } після раунду { $round }. Винагорода: { $reward }. Штраф: { $penalty }
 emperor-label = На треку імператора: { $spaces }
-objective-label = Завдання { $letter }: { $objective }. У вас { $have } з { $need }
-guest-label = { $guest }, очки: { $points }. { $reward }
-table-label =
-    { $missing ->
-        [none] { $guest } за столиком { $table }, замовлення виконано
-       *[other] { $guest } за столиком { $table } (у замовленні ще: { $missing })
-    }
-space-label =
-    { $action }, { $dice ->
-        [0] без кубиків
-        [one] { $dice } кубик
-        [few] { $dice } кубики
-       *[many] { $dice } кубиків
-    }
-room-label =
-    { $state ->
-        [empty] Порожнє місце під { $colour } номер
-        [prepared] Вільний { $colour } номер
-       *[occupied] Зайнятий { $colour } номер
-    }, поверх { $floor }, стовпець { $column }{ $guest ->
-        [none] {""}
-       *[other] : { $guest }
-    }
-staff-label = { $staff }, ціна { $cost }. { $ability }
 krones-label = Крони: { $krones } (щонайбільше { $most })
 kitchen-label = Кухня: { $foods }
-rival-label = { $player } — очки: { $points }, крони: { $krones }, зайняті номери: { $occupied }. Відкрити планшет
 
 ## The prompt bar
 
@@ -202,7 +171,6 @@ applicants = Кандидати
 fold = Згорнути
 unfold = Показати
 computer = комп’ютер
-thinking = думає
 title-your-turn = ● Ваш хід · Гранд-готель «Австрія»
 curtain-title = { $player }, прошу
 curtain-text = Передайте пристрій; більше ніхто не має дивитися.

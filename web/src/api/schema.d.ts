@@ -830,6 +830,11 @@ export interface components {
             /** Progress */
             progress: components["schemas"]["Progress"][][];
             prices: components["schemas"]["Prices"] | null;
+            serving: components["schemas"]["Serving"] | null;
+            /** Idle */
+            idle: {
+                [key: string]: string;
+            };
             /** Why */
             why: {
                 [key: string]: string;
@@ -1188,6 +1193,10 @@ export interface components {
             guests: number[];
             /** Rooms */
             rooms: number[];
+            /** Staff */
+            staff: {
+                [key: string]: number;
+            };
         };
         /**
          * PrintedValues
@@ -1409,6 +1418,19 @@ export interface components {
             seat: number;
             /** Token */
             token: string;
+        };
+        /**
+         * Serving
+         * @description The price of the next item, how many items it pays for (null: no end), and the choices that serve everything at
+         *     once; these are empty where the player has to choose what to serve.
+         */
+        Serving: {
+            /** Price */
+            price: number;
+            /** Items */
+            items: number | null;
+            /** Together */
+            together: number[];
         };
         /**
          * SomeFoods

@@ -16,6 +16,8 @@ interface Kept {
   notify: boolean;
   /** Leopold guides through the game, as in a first one. */
   guide: boolean;
+  /** Single keys act at the table. */
+  shortcuts: boolean;
 }
 
 const KEY = 'grandaustria.preferences';
@@ -27,6 +29,7 @@ const DEFAULTS: Kept = {
   warnings: { guest: true, pass: true, claim: true, 'move-in': true },
   notify: false,
   guide: false,
+  shortcuts: true,
 };
 
 function kept(): Partial<Kept> {

@@ -5,7 +5,8 @@ export type Topic =
       about: 'guest';
       number: number;
       /** Its place in the queue. */ place?: number;
-      /** Its table in your café. */ table?: number;
+      /** Its table in the café. */ table?: number;
+      /** Whose café; yours if not given. */ seat?: number;
     }
   | { about: 'staff'; number: number; where: 'hand' | 'play' | 'offer' | 'elsewhere' }
   | { about: 'objective'; number: number; letter: 'A' | 'B' | 'C' }

@@ -17,10 +17,12 @@ interface Choice {
 
 /** The texts of all files of these kinds that are no tests. */
 function sources(...endings: string[]): string[] {
-  const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
-    endings.some((ending) => path.endsWith(ending)),
+  const paths = ['src', 'plugins'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
   );
-  return paths.filter((path) => !path.endsWith('.test.ts')).map((path) => readFileSync(`src/${path}`, 'utf8'));
+  return paths
+    .filter((path) => endings.some((ending) => path.endsWith(ending)) && !path.endsWith('.test.ts'))
+    .map((path) => readFileSync(path, 'utf8'));
 }
 
 const PLURALS = ['zero', 'one', 'two', 'few', 'many'];

@@ -20,6 +20,7 @@ import type {
 import { hasCompany, type Chat } from '../chat/chat.svelte';
 import type { Topic } from '../help/topics';
 import { turnTiles, updated } from './chronicle';
+import { Told } from './told/told.svelte';
 import { grouped, parts, thingsOf } from './touches';
 import { regretOf, type Regret } from './warnings';
 
@@ -39,6 +40,10 @@ export interface Hands {
   setPace?(pace: Table['pace']): void;
   /** Bots make no pauses until a person is asked. */
   hurry?(): void;
+  /** What happened since this person's last turn is shown once more. */
+  showAgain?(): void;
+  /** The reader has seen enough: what has come meanwhile is shown. */
+  goOn?(): void;
 }
 
 export interface Popover {
@@ -57,6 +62,8 @@ export class TableModel {
   popover = $state.raw<Popover | null>(null);
   regret = $state.raw<{ choice: Choice; regret: Regret } | null>(null);
   help = $state.raw<{ topic: Topic; anchor: Element; held: boolean } | null>(null);
+  /** The next die that is taken by its key is boosted. */
+  boosting = $state(false);
   /** Leopold's advice for this position. */
   advice = $state.raw<Choice | null>(null);
   /** The rival whose board is open. */
@@ -68,6 +75,7 @@ export class TableModel {
   awaySince = $state.raw<(number | null)[]>([]);
   /** The seats held on this device. */
   here = $state.raw<number[]>([]);
+  readonly told = new Told(this);
 
   view = $derived(this.table?.view ?? null);
   seat = $derived(this.table?.you ?? 0);
@@ -76,7 +84,7 @@ export class TableModel {
   prompt = $derived(this.view?.prompt ?? null);
   /** The bot that plays for whoever sits here. */
   standIn = $derived(this.table?.you == null ? null : this.table.seats[this.table.you].stand_in);
-  asked = $derived(this.prompt?.choices !== undefined && !this.standIn);
+  asked = $derived(this.prompt?.choices !== undefined && !this.standIn && !this.told.holds);
   choices = $derived<Choice[]>((!this.busy && this.asked && this.prompt?.choices) || []);
   targets = $derived(
     this.view && this.table?.you != null
@@ -112,6 +120,7 @@ export class TableModel {
     this.popover = null;
     this.regret = null;
     this.advice = null;
+    this.boosting = false;
   }
 
   /** The choices that a thing means. */
