@@ -1,14 +1,15 @@
 /* What is wrong with a page as it is drawn: words that are cut, broken or covered; things that lie over each other; scrolling
    sideways; targets that are too small. Everything is told by the rectangles alone. */
 ({ touch }) => {
-  const LETTERS = 3.2; // letters reach a little beyond their line
-  const SLACK = 1.6; // pixels by which neighbours may overlap: borders and rounding
+  const unit = Math.max(1, innerWidth / 1280); // everything grows with a large window
+  const LETTERS = 3.2 * unit; // letters reach a little beyond their line
+  const SLACK = 1.6 * unit; // pixels by which neighbours may overlap: borders and rounding
   const THUMB = touch ? 44 : 24;
   const LINE = 24; // links in a text, and the line that tells what others do
   const ROOM = 44;
 
   /* Lies over the table for a while, and may cover what is below. */
-  const LAYERS = 'dialog[open], .sheet, .show, .choices, .pop, [role=tooltip], .note, .news__p, .prompt__more--up, .tablet .prompt__more, .chatpanel';
+  const LAYERS = 'dialog[open], .sheet, .show, .toldmid > *, .choices, .pop, [role=tooltip], .note, .news__p, .prompt__more--up, .tablet .prompt__more, .chatpanel';
   /* Nothing but a dialog may ever cover these. */
   const PROTECTED = '.prompt, .pprompt';
   const MARKET = '.tableview > .queue, .tableview > .spaces, .pdice';
@@ -149,7 +150,7 @@
     return below.matches('.emperor__help');
   }
 
-  const regions = all('main > *, .panel').map((element) => ({ element, box: element.getBoundingClientRect() }));
+  const regions = all('main > *, .panel').filter(({ childElementCount }) => childElementCount).map((element) => ({ element, box: element.getBoundingClientRect() }));
   for (const [index, region] of regions.entries()) {
     for (const other of regions.slice(index + 1)) {
       if (overlap(region.box, other.box) && apart(region, other) && shownIn(region.element, region.box) && shownIn(other.element, other.box))

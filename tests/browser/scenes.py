@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
@@ -40,9 +41,7 @@ class Scenes:
     @cached_property
     def amounts(self) -> Any:
         """Anna is asked how many of each."""
-        made = self._house.make_game(ANNA, BOT, BOT, BOT)
-        self._house.play(made, _asked_for_amounts)
-        return made
+        return self._until(_asked_for_amounts, ANNA, BOT, BOT, BOT)
 
     @cached_property
     def four_draft(self) -> Any:
@@ -63,9 +62,12 @@ class Scenes:
         return made
 
     def _late(self, *seats: dict[str, str], **options: Any) -> Any:
+        return self._until(_late_turn, *seats, **options)
+
+    def _until(self, enough: Callable[[Any], bool], *seats: dict[str, str], **options: Any) -> Any:
         """Played by chance, which may take some games to get there."""
         while True:
             made = self._house.make_game(*seats, **options)
-            self._house.play(made, _late_turn)
-            if _late_turn(self._house.table(made)):
+            self._house.play(made, enough)
+            if enough(self._house.table(made)):
                 return made

@@ -102,6 +102,7 @@ zone-nothing = nichts
 zone-reward = bleibt auf { $from }+: Bonus
 # Dasselbe, wo wenig Platz ist.
 zone-reward-short = ab { $from }: Bonus
+zone-reward-word = Bonus
 
 ## Namen der Dinge für Vorleseprogramme
 

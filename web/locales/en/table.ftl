@@ -102,6 +102,7 @@ zone-nothing = nothing
 zone-reward = stays at { $from } or more: reward
 # The same where there is little space.
 zone-reward-short = { $from } or more: reward
+zone-reward-word = reward
 
 ## Names of things for screen readers
 

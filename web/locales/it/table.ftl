@@ -106,6 +106,7 @@ zone-nothing = nulla
 zone-reward = resta a { $from } o più: ricompensa
 # Lo stesso dove c’è poco posto.
 zone-reward-short = da { $from }: ricompensa
+zone-reward-word = ricompensa
 
 ## Nomi delle cose per i lettori di schermo
 

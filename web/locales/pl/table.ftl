@@ -120,6 +120,7 @@ zone-nothing = nic
 zone-reward = zostaje { $from } lub więcej: premia
 # The same where there is little space.
 zone-reward-short = od { $from }: premia
+zone-reward-word = premia
 
 ## Names of things for screen readers
 

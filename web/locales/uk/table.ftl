@@ -120,6 +120,7 @@ zone-nothing = нічого
 zone-reward = лишається { $from } і більше: винагорода
 # The same where there is little space.
 zone-reward-short = від { $from }: винагорода
+zone-reward-word = винагорода
 
 ## Names of things for screen readers
 
