@@ -1,9 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
-import { offline } from './plugins/offline';
-import { page } from './plugins/page';
-import { twins } from './plugins/twins';
+import { offline } from './plugins/offline.ts';
+import { page } from './plugins/page.ts';
+import { twins } from './plugins/twins.ts';
 
 export default defineConfig({
   base: './',

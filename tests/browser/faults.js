@@ -22,7 +22,8 @@
     .btn, .amount, .tab, .iconbtn, .leo, .log__top, .pd, .space, .room, .rival`;
   const HANGS = '.plate, .cost, .guest__tag, .kit__i em, .tab em, .room__gc'; // over an edge, on purpose
   const PEOPLE = '.rival__nm, .person, h1'; // names that people give themselves may end in dots
-  const WHOLE = '.steps, .log__ls'; // entries without room go altogether
+  // entries without room go altogether; what happened last has one place of one size, and since-your-last-turn tells it all
+  const WHOLE = '.steps, .log__ls, .last, .playing, .playing__s, .told, .ptold';
   const TARGETS = 'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=menuitem], [role=slider]';
 
   const found = [];
@@ -181,11 +182,18 @@
     if (element.closest('.told, .ttold')) return LINE;
     return element.matches('a') && !element.matches('.btn') ? LINE : THUMB;
   }
+  /* Whether it can be hit that far around its centre, though it is drawn smaller. */
+  function reaches(element, { left, top, width, height }, least) {
+    const reach = least / 2 - 1;
+    const points = [[0, reach], [0, -reach], [reach, 0], [-reach, 0]].map(([x, y]) => [left + width / 2 + x, top + height / 2 + y]);
+    return [points.slice(0, 2), points.slice(2)].every((pair) => pair.some(([x, y]) => element.contains(document.elementFromPoint(x, y))));
+  }
   for (const element of all(TARGETS)) {
     if (element.closest('.fan') && element.closest('.fan').nextElementSibling) continue; // seen in part
-    const { width, height } = (element.closest('label, .slot') ?? element).getBoundingClientRect();
+    const box = (element.closest('label, .slot') ?? element).getBoundingClientRect();
+    const { width, height } = box;
     const least = leastOf(element);
-    if (width && Math.min(width, height) < least - 0.5)
+    if (width && Math.min(width, height) < least - 0.5 && !(element.matches('.space__b') && reaches(element, box, LINE)))
       tell('small', `${nameOf(element)} “${(element.ariaLabel ?? element.textContent).trim().slice(0, 30)}” ${Math.round(width)}×${Math.round(height)}, least ${least}`);
   }
   if (touch)

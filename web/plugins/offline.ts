@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { say } from './words';
+import { say } from './words.ts';
 
 const WORKER = 'src/offline/worker.js';
 const PUBLIC = 'public';

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { escaped, LANGUAGES, say } from './words';
+import { escaped, LANGUAGES, say } from './words.ts';
 
 const ICONS = '../src/grandaustria/drawing/design/symbols.svg'; // which Python draws with too
 

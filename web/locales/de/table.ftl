@@ -53,7 +53,9 @@ free-table = freier Tisch
 free-of-charge = frei
 none = keine
 no-dice = keine Würfel
+no-effect = ohne Wirkung
 strength = Stärke
+boost = Um 1 stärker, für 1 Krone
 order = Bestellung
 of-most = von { $most }
 space-1 = Strudel, Torte
@@ -89,6 +91,12 @@ rooms-occupied =
        *[other] { $rooms } Zimmern
     } bezogen
 in-hand = { $n } auf der Hand
+serve = Servieren
+serve-all = Alle { $n } servieren
+# Above the list of what can be served.
+serve-free = Kostenlos, so viel Sie möchten
+serve-for-krone = Bis zu { $n } Portionen für 1 Krone
+serve-item = { $food } für { $guest }
 serve-up-to = Bis zu { $n } servieren
 serve-left =
     { $n ->
@@ -138,6 +146,9 @@ step-claim = Politikkarte erfüllt
 
 ## Warnungen
 
+# $missed says why nothing would happen.
+warn-idle = { $missed } Trotzdem?
+warn-idle-yes = Trotzdem tun
 warn-guest = Sie könnten noch einen Gast empfangen, ehe Sie einen Würfel nehmen. Trotzdem den Würfel nehmen?
 warn-guest-yes = Würfel nehmen
 warn-pass = Jetzt passen und auf neue Würfel warten?
@@ -168,6 +179,7 @@ rules = Regeln
 resign = Spiel verlassen
 resign-sure = Ein Bot spielt an Ihrer Stelle weiter, und Sie können nicht zurückkehren. Verlassen?
 resign-yes = Endgültig verlassen
+resign-no = Bleiben
 see-result = Zum Ergebnis
 come-back = Wieder selbst spielen
 # $bot: expert, planner oder ein anderer; $until: return (bis zur Rückkehr) oder turn (nur dieser Zug)

@@ -53,7 +53,9 @@ free-table = free table
 free-of-charge = free
 none = none
 no-dice = no dice
+no-effect = no effect
 strength = strength
+boost = One stronger, for 1 krone
 order = Order
 of-most = of { $most }
 space-1 = strudel, cake
@@ -89,6 +91,12 @@ rooms-occupied =
        *[other] { $rooms } rooms
     } occupied
 in-hand = { $n } in hand
+serve = Serve
+serve-all = Serve all { $n }
+# Above the list of what can be served.
+serve-free = Free of charge: as many as you like
+serve-for-krone = Up to { $n } items for 1 krone
+serve-item = { $food } for { $guest }
 serve-up-to = Serve up to { $n }
 serve-left =
     { $n ->
@@ -138,6 +146,9 @@ step-claim = Objective claimed
 
 ## Warnings
 
+# $missed says why nothing would happen.
+warn-idle = { $missed } Do it anyway?
+warn-idle-yes = Do it anyway
 warn-guest = You could still welcome a guest before taking a die. Take the die anyway?
 warn-guest-yes = Take the die
 warn-pass = Pass now, and wait for new dice?
@@ -168,6 +179,7 @@ rules = Rules
 resign = Leave the game
 resign-sure = A bot plays on in your place, and you cannot come back. Leave?
 resign-yes = Leave for good
+resign-no = Stay
 see-result = The result
 come-back = Take my seat back
 # $bot: expert, planner or another; $until: return (until the person does) or turn (only this one)

@@ -53,7 +53,9 @@ free-table = tavolo vuoto
 free-of-charge = gratis
 none = nessuno
 no-dice = nessun dado
+no-effect = senza effetto
 strength = forza
+boost = Più forte di 1, per 1 corona
 order = Ordine
 of-most = su { $most }
 space-1 = strudel, torte
@@ -93,6 +95,12 @@ rooms-occupied =
        *[other] Occupate { $occupied } su { $rooms } camere
     }
 in-hand = { $n } in mano
+serve = Servi
+serve-all = Servi tutti e { $n }
+# Above the list of what can be served.
+serve-free = Gratis, quanti ne vuole
+serve-for-krone = Fino a { $n } per 1 corona
+serve-item = { $food } per { $guest }
 serve-up-to = Servine fino a { $n }
 serve-left =
     { $n ->
@@ -142,6 +150,9 @@ step-claim = Obiettivo reclamato
 
 ## Avvertimenti
 
+# $missed says why nothing would happen.
+warn-idle = { $missed } Procedere comunque?
+warn-idle-yes = Procedi comunque
 warn-guest = Potrebbe ancora accogliere un ospite prima di prendere un dado. Prendere comunque il dado?
 warn-guest-yes = Prendi il dado
 warn-pass = Passare ora, e aspettare nuovi dadi?
@@ -172,6 +183,7 @@ rules = Regole
 resign = Lascia la partita
 resign-sure = Un bot continuerà al Suo posto, e non potrà tornare. Lasciare?
 resign-yes = Lascia per sempre
+resign-no = Resta
 see-result = Il risultato
 come-back = Riprendi il posto
 # $bot: expert, planner o un altro; $until: return (fino al ritorno) o turn (solo questo turno)

@@ -53,7 +53,9 @@ free-table = pusty stolik
 free-of-charge = gratis
 none = brak
 no-dice = brak kości
+no-effect = bez efektu
 strength = siła
+boost = O 1 silniej za 1 koronę
 order = Zamówienie
 of-most = z { $most }
 space-1 = strudle, ciasta
@@ -106,6 +108,12 @@ rooms-occupied =
        *[many] { $rooms } pokoi
     }
 in-hand = { $n } na ręce
+serve = Podaj
+serve-all = Podaj wszystko ({ $n })
+# Above the list of what can be served.
+serve-free = Za darmo, ile chcesz
+serve-for-krone = Do { $n } porcji za 1 koronę
+serve-item = { $food } dla: { $guest }
 serve-up-to = Podaj do{"\u00A0"}{ $n }
 serve-left =
     { $n ->
@@ -156,6 +164,9 @@ step-claim = Karta polityki
 
 ## Warnings
 
+# $missed says why nothing would happen.
+warn-idle = { $missed } Mimo to?
+warn-idle-yes = Mimo to
 warn-guest = Przed wzięciem kości możesz jeszcze zaprosić gościa. Mimo to wziąć kość?
 warn-guest-yes = Weź kość
 warn-pass = Spasować i czekać na nowe kości?
@@ -186,6 +197,7 @@ rules = Zasady
 resign = Opuść grę
 resign-sure = Za ciebie zagra bot i nie będzie już powrotu. Opuścić grę?
 resign-yes = Opuść na dobre
+resign-no = Zostań
 see-result = Wynik
 come-back = Wracam do gry
 # $bot: expert, planner or another; $until: return (until the person does) or turn (only this one)

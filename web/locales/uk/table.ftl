@@ -53,7 +53,9 @@ free-table = вільний столик
 free-of-charge = 0 крон
 none = немає
 no-dice = без кубиків
+no-effect = без ефекту
 strength = сила
+boost = На 1 сильніше за 1 крону
 order = Замовлення
 of-most = із { $most }
 space-1 = струдлі, тортики
@@ -106,6 +108,12 @@ rooms-occupied =
        *[many] { $rooms } номерів
     }
 in-hand = { $n } на руці
+serve = Подати
+serve-all = Подати все ({ $n })
+# Above the list of what can be served.
+serve-free = Безкоштовно, скільки завгодно
+serve-for-krone = До { $n } порцій за 1 крону
+serve-item = { $food } для: { $guest }
 serve-up-to = Подати до{"\u00A0"}{ $n }
 serve-left =
     { $n ->
@@ -156,6 +164,9 @@ step-claim = Завдання виконано
 
 ## Warnings
 
+# $missed says why nothing would happen.
+warn-idle = { $missed } Усе одно?
+warn-idle-yes = Усе одно
 warn-guest = Перед кубиком ще можна запросити гостя. Усе одно взяти кубик?
 warn-guest-yes = Узяти кубик
 warn-pass = Спасувати й чекати на нові кубики?
@@ -186,6 +197,7 @@ rules = Правила
 resign = Покинути гру
 resign-sure = За вас гратиме бот, і повернутися не вдасться. Покинути гру?
 resign-yes = Покинути назавжди
+resign-no = Залишитися
 see-result = Результат
 come-back = Повернутися до гри
 # $bot: expert, planner or another; $until: return (until the person does) or turn (only this one)

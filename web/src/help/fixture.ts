@@ -210,7 +210,7 @@ export function tableOf({
     tenants: [{}, {}],
     events: events.length,
     agenda: [],
-    prompt: { seat: choices ? 0 : 1, ask, n, line: '', choices: choices?.map(choice) },
+    prompt: { seat: choices ? 0 : 1, ask, n, line: '', short: '', choices: choices?.map(choice) },
     ...view,
   };
   const seat = {

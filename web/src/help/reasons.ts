@@ -18,7 +18,7 @@ function isUsable(topic: Topic, you: number): boolean {
   if (topic.about === 'staff') return topic.where === 'hand' || topic.where === 'play';
   if (topic.about === 'room') return topic.seat === you;
   if (topic.about === 'thing') return topic.name === 'serve';
-  return topic.about !== 'tile';
+  return topic.about !== 'tile' && topic.about !== 'rival';
 }
 
 function isPossible(topic: Topic, scene: Scene): boolean {

@@ -13,5 +13,6 @@ export type Topic =
   | { about: 'tile'; name: string; back: number }
   | { about: 'space'; value: number }
   | { about: 'room'; seat: number; room: number }
+  | { about: 'rival'; seat: number }
   /** A message about something on the table: help-<name>, with its title help-<name>-title. */
   | { about: 'thing'; name: string; values?: Record<string, number | string> };

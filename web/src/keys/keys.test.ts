@@ -57,10 +57,10 @@ it('chooses an amount, or from an open list, by its place', async () => {
   const split = await laidOut({ ask: 'drinks_action', n: 3, choices: ['AMOUNT:0', 'AMOUNT:1'] });
   await split.press('2');
   expect(split.played()).toEqual(['AMOUNT:1']);
-  const turn = await laidOut({ choices: TURN });
-  await fireEvent.click(turn.container.querySelector('[data-thing="die:2"] > .hit')!);
+  const turn = await laidOut({ choices: ['SERVE:wine:0', 'SERVE:cake:0'] });
+  await fireEvent.click(turn.container.querySelector('.serve')!);
   await turn.press('2');
-  expect(turn.played()).toEqual(['TAKE_DIE_BOOSTED:2']);
+  expect(turn.played()).toEqual(['SERVE:cake:0']);
 });
 
 it('goes from one thing that can be used to the next', async () => {

@@ -29,7 +29,11 @@ export const SHORTCUTS: Shortcut[] = [
   { keys: '123456', id: 'die', deed: (model, _, key) => number(model, Number(key)) },
   { keys: 'B', id: 'boost', deed: (model) => boost(model) },
   { keys: 'P', id: 'pass', deed: (model) => play(model, 'PASS') },
-  { keys: 'E', id: 'end', deed: (model) => play(model, 'END_TURN', 'DONE') },
+  {
+    keys: 'E',
+    id: 'end',
+    deed: (model) => (model.told.scoring ? model.hands.goOn?.() : play(model, 'END_TURN', 'DONE')),
+  },
   { keys: 'U', id: 'undo', deed: (model) => model.undo() },
   { keys: 'H', id: 'hint', deed: (model) => model.asked && model.hands.hint?.() },
   { keys: 'Q', id: 'question', deed: () => walk('.prompt, .pprompt') },

@@ -80,7 +80,8 @@ it('names a rival with everything that lies open', () => {
   expect(rivalName(sceneOf({ view: { players: [player(), rival] } }), 1)).toBe(
     'Theodor: 22 points, 6 krones. Emperor track: space 3. Kitchen: 1 strudel, 1 cake, 1 wine, 1 coffee. ' +
       '1 of 2 rooms occupied. Opera Singer at table 1: still missing: 2 wine. Baroness at table 2: nothing missing. ' +
-      'Staff in play: Barkeeper. Staff cards in hand: 2. Open the board.',
+      'Staff in play: Barkeeper. Staff cards in hand: 2. ' +
+      'Own 20 krones, 10 of 20. 2 floors fully occupied, 0 of 2. Open the board.',
   );
 });
 

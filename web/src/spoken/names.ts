@@ -1,7 +1,7 @@
 /** Things by their names in full, for who hears the table: what it is, what it gives, and what can be done with it. */
 
 import type { Choice, Player } from '../api/types';
-import { helpFor, type Scene } from '../help/content';
+import { helpFor, idleReason, type Scene } from '../help/content';
 import { whyNot } from '../help/reasons';
 import type { Topic } from '../help/topics';
 import { t } from '../i18n/index.svelte';
@@ -86,11 +86,12 @@ function missing(counts: Parameters<typeof foods>[0]): string {
   return t('heard-missing', { foods: foods(counts) || 'none' });
 }
 
-function staff({ number, where }: TopicOf<'staff'>, { staff }: Scene): Told | null {
+function staff({ number, where }: TopicOf<'staff'>, { staff, table }: Scene): Told | null {
   const card = staff.get(number);
   if (!card) return null;
   const bought = where === 'hand' || where === 'offer';
-  return { head: card.name, also: bought ? [t('heard-price', { cost: card.cost })] : [], more: [card.text] };
+  const cost = table?.insight?.prices?.staff[number] ?? card.cost;
+  return { head: card.name, also: bought ? [t('heard-price', { cost })] : [], more: [card.text] };
 }
 
 function objective({ number, letter }: TopicOf<'objective'>, scene: Scene): Told {
@@ -130,10 +131,11 @@ function room(topic: TopicOf<'room'>, scene: Scene): Told | null {
 function space(topic: TopicOf<'space'>, scene: Scene): Told {
   const { title, lines } = helpFor(topic, scene);
   const [action, strength] = lines;
+  const nothing = idleReason(topic.value, scene);
   return {
     head: t('heard-space', { title }),
     also: [strength],
-    more: [action],
+    more: nothing ? [nothing] : [action],
     clear: !scene.view?.dice[topic.value - 1],
   };
 }
@@ -162,8 +164,16 @@ export function rivalName(scene: Scene, seat: number): string {
     ...cafe(scene, player),
     cards.length ? t('heard-staff', { cards: cards.join(', ') }) : t('no-staff'),
     t('heard-hand', { n: hand }),
+    ...goals(scene, seat),
     t('heard-open-board'),
   ]);
+}
+
+function goals({ table, view, objectives }: Scene, seat: number): string[] {
+  return (table?.insight?.progress[seat] ?? []).flatMap(({ have, need }, index) => {
+    const what = objectives.get(view!.objectives[index])?.text;
+    return what ? [t('heard-count', { what, have, need })] : [];
+  });
 }
 
 function cafe({ guests }: Scene, player: Player): string[] {

@@ -90,11 +90,11 @@ export class Session {
     if (seat) this.#sit(seat);
   }
 
-  async play(choice: Choice): Promise<void> {
+  async play(...choices: Choice[]): Promise<void> {
+    const ids = choices.map(({ id }) => id);
     await this.#act(
-      (request, seq) =>
-        api.POST('/api/games/{id}/choices', { ...this.#as(), body: { seq, request, choices: [choice.id] } }),
-      choice,
+      (request, seq) => api.POST('/api/games/{id}/choices', { ...this.#as(), body: { seq, request, choices: ids } }),
+      choices,
     );
   }
 
@@ -161,10 +161,10 @@ export class Session {
     this.model.busy = isWaiting(action, this.#shown);
   }
 
-  /** `choice` is made again if it came too late: others may act at the same time, as in the draft. */
+  /** `choices` are made again if they came too late: others may act at the same time, as in the draft. */
   async #act(
     send: (request: string, seq: number) => Promise<Answered<{ seq: number }>>,
-    choice?: Choice,
+    choices?: Choice[],
   ): Promise<void> {
     if (!this.model.table || this.model.busy) return;
     const { seq, offer } = this.#shown;
@@ -178,18 +178,18 @@ export class Session {
       becomes({ step: 'done', seq: written.seq });
     } catch (problem) {
       const stale = problem instanceof Refused && problem.reason === 'stale';
-      becomes(stale && choice ? { step: 'late', seq, offer, choice } : NONE);
+      becomes(stale && choices ? { step: 'late', seq, offer, choices } : NONE);
       if (!stale) this.#failed(problem);
     }
     this.#makeUp();
   }
 
-  /** Make a late choice again if it is still asked for. */
+  /** Make late choices again if they are still asked for. */
   #makeUp(): void {
     const action = this.#action;
     if (!isOverdue(action, this.#shown)) return;
     this.#now(NONE);
-    if (action.offer === this.#shown.offer) void this.play(action.choice);
+    if (action.offer === this.#shown.offer) void this.play(...action.choices);
   }
 
   #failed(problem: unknown): void {

@@ -98,9 +98,10 @@ function more(act: Act, scene: Scene): string[] {
   return told.filter(Boolean);
 }
 
-/** The act without who did it. */
-export function wordsOf(act: Act, scene: Scene): string {
+/** The act without who did it; in a list whose symbols show the dice, without the die. */
+export function wordsOf(act: Act, scene: Scene, listed = false): string {
   const rest = more(act, scene);
+  if (listed && rest.length && act.lines[0].event.event === 'die_taken') return rest.join(', ');
   return rest.length ? `${deed(act, scene)}: ${rest.join(', ')}` : deed(act, scene);
 }
 
