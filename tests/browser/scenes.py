@@ -18,7 +18,7 @@ def _late_turn(table: Any) -> bool:
     view = table["view"]
     choices = (view["prompt"] or {}).get("choices", []) if table["you"] == 0 and view["round"] >= 3 else []
     names = [choice["name"].split(":")[0] for choice in choices]
-    return "TAKE_DIE_BOOSTED" in names and "SERVE" in names and not table["insight"]["serving"]["together"]
+    return {"PASS", "TAKE_DIE_BOOSTED", "SERVE"} <= set(names) and not table["insight"]["serving"]["together"]
 
 
 def _asked_for_amounts(table: Any) -> bool:
