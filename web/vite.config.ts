@@ -18,7 +18,7 @@ export default defineConfig({
     environmentOptions: { happyDOM: { width: 1280, height: 720 } },
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/i18n/assets.setup.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     maxWorkers: 2,
   },
 });

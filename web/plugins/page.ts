@@ -40,8 +40,8 @@ export function page(): Plugin {
     name: 'page',
     transformIndexHtml: (html) =>
       html
-        // So that `<use href="#wine">` works before any script has run.
-        .replace('<!-- icons -->', () => readFileSync(ICONS, 'utf8'))
+        // So that `<use href="#wine">` works before any script has run. A title would be read out with every button.
+        .replace('<!-- icons -->', () => readFileSync(ICONS, 'utf8').replace(/<title>[^<]*<\/title>/g, ''))
         .replace('<!-- preview -->', () => tags(preview('en', false)))
         .replace('<!-- words -->', words),
     generateBundle() {

@@ -65,3 +65,5 @@ heard-turn =
         [0] {""}
        *[other] , mit einem Würfel der Zahl { $die }
     }
+
+heard-boosting = Der nächste Würfel wird verstärkt: 1 Krone für 1 Stärke mehr.

@@ -65,3 +65,5 @@ heard-turn =
         [0] {""}
        *[other] , with a die of { $die }
     }
+
+heard-boosting = The next die is boosted: 1 krone for 1 more strength.

@@ -65,3 +65,5 @@ heard-turn =
         [0] {""}
        *[other] , con un dado da { $die }
     }
+
+heard-boosting = Il prossimo dado è potenziato: 1 corona per 1 forza in più.

@@ -72,3 +72,5 @@ heard-turn =
         [0] {""}
        *[other] , z kością { $die }
     }
+
+heard-boosting = Następna kość będzie wzmocniona: 1 korona za 1 siły więcej.

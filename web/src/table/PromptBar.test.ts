@@ -28,7 +28,7 @@ function ownSeat(change: Partial<Seat>, given: Given = {}) {
   return {
     hands,
     model,
-    said: container.querySelector('[aria-live]')!.textContent,
+    said: container.querySelector('.prompt__q')!.textContent,
     buttons: [...container.querySelectorAll('button')].map((button) => button.textContent),
   };
 }
