@@ -1,11 +1,11 @@
 """Measures the environments on one core, next to two games of OpenSpiel written in C++: part of `make bench`.
 
-    python -m benchmarks.environments [--seconds 1.5] [--json build/bench-environments.json]
+    python -m benchmarks.environments [--seconds 0.15] [--json build/bench-environments.json]
 
 A *step* is one decision of a player, chosen at random among the legal ones, with the observation and the legal actions
 of the player who decides. `Game` and the simulations have no observation. Dice and draws are resolved on the way.
-Seconds are processor time. Runs alternate and the best one counts, because other work on the machine can only slow a
-run down.
+Seconds are processor time. Short runs alternate and the best one counts, because other work on the machine can only
+slow a run down.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from grandaustria.envs import grandaustria_v0
 from grandaustria.envs.vector import VectorEnv
 
 ROOT = Path(__file__).parent.parent
-RUNS = 3
+RUNS = 30
 SIZE = 256
 SEED = 7
 UNIT = "OpenSpiel hanabi (C++)"
@@ -156,7 +156,7 @@ def measured(work: Work, seconds: float) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=1.5, help="how long to measure each figure")
+    parser.add_argument("--seconds", type=float, default=0.15, help="how long each of thirty runs takes")
     parser.add_argument("--json", type=Path, default=ROOT / "build/bench-environments.json")
     wanted = parser.parse_args()
     works: dict[str, Work] = {}

@@ -2,6 +2,7 @@
 
 import { preferences } from '../app/preferences.svelte';
 import type { Choice } from '../api/types';
+import { guide } from '../guide/guide.svelte';
 import type { TableModel } from '../table/model.svelte';
 import { isOf } from '../table/touches';
 
@@ -45,6 +46,7 @@ export const SHORTCUTS: Shortcut[] = [
   { keys: 'F', id: 'staff', deed: () => walk(`.show .hit, ${hits('staff:')}`) },
   { keys: 'O', id: 'objectives', deed: () => walk(hits('objective:')) },
   { keys: 'V', id: 'rivals', deed: () => walk('.rival > .hit') },
+  { keys: 'N', id: 'note', deed: () => guide.putAway() },
   { keys: 'S', id: 'since', deed: ({ told }) => (told.open = !told.open) },
   { keys: 'L', id: 'log', deed: (_, doors) => doors.log() },
   { keys: 'M', id: 'menu', deed: (_, doors) => doors.menu() },
