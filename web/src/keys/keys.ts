@@ -3,6 +3,7 @@
 import { tick } from 'svelte';
 import { preferences } from '../app/preferences.svelte';
 import type { Choice } from '../api/types';
+import { guide } from '../guide/guide.svelte';
 import type { TableModel } from '../table/model.svelte';
 import { PANELS, type Panel } from '../table/panels';
 import { isOf } from '../table/touches';
@@ -47,6 +48,7 @@ export const SHORTCUTS: Shortcut[] = [
   { keys: 'F', id: 'staff', deed: () => walk(`.show .hit, ${hits('staff:')}`, 'staff') },
   { keys: 'O', id: 'objectives', deed: () => walk(hits('objective:'), 'court') },
   { keys: 'V', id: 'rivals', deed: () => walk('.rival > .hit', 'rivals') },
+  { keys: 'N', id: 'note', deed: () => guide.putAway() },
   { keys: 'S', id: 'since', deed: ({ told }) => (told.open = !told.open) },
   { keys: 'L', id: 'log', deed: (_, doors) => doors.log() },
   { keys: 'M', id: 'menu', deed: (_, doors) => doors.menu() },

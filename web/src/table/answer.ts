@@ -47,7 +47,12 @@ function ended(model: TableModel): Answer | null {
 function marked(model: TableModel): Answer | null {
   const { regret, marked, advice } = model;
   if (regret)
-    return { words: t(`warn-${regret.regret.warning}-yes`), icon: 'ui-right', act: () => model.play(regret.choice) };
+    return {
+      words: t(`warn-${regret.regret.warning}-yes`),
+      icon: 'ui-right',
+      plain: true,
+      act: () => model.play(regret.choice),
+    };
   const choice = marked ?? advice;
   if (!choice) return null;
   const [block] = choice.name.split(':');
