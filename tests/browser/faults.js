@@ -179,7 +179,8 @@
   function leastOf(element) {
     if (element.matches('.hit--slot')) return 22; // the card around it is a target too
     if (element.matches('.cardlink') || getComputedStyle(element).display === 'inline') return 0; // in a text
-    if (element.closest('.told, .ttold')) return LINE;
+    if (element.matches('.told, .sheet__close')) return LINE; // as wide as the window
+    if (element.closest('.ptop')) return Math.min(40, THUMB); // as high as the band on the lowest phones
     return element.matches('a') && !element.matches('.btn') ? LINE : THUMB;
   }
   /* Whether it can be hit that far around its centre, though it is drawn smaller. */
@@ -190,7 +191,7 @@
   }
   for (const element of all(TARGETS)) {
     if (element.closest('.fan') && element.closest('.fan').nextElementSibling) continue; // seen in part
-    const box = (element.closest('label, .slot') ?? element).getBoundingClientRect();
+    const box = (element.closest('label, .slot') ?? (element.matches('.hit') ? element.parentElement : element)).getBoundingClientRect();
     const { width, height } = box;
     const least = leastOf(element);
     if (width && Math.min(width, height) < least - 0.5 && !(element.matches('.space__b') && reaches(element, box, LINE)))

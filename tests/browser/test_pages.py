@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.player import Player
 from tests.browser.scenes import ANNA, BOT, Scenes
 from tests.browser.server_process import House
-from tests.browser.visitor import PHONE, Visitor, Visitors
+from tests.browser.visitor import Visitor, Visitors
 
 _TOP = "(id) => document.getElementById(`rule-${id}`).getBoundingClientRect().top"
 _SMALL = """() => [...document.querySelectorAll('.contents a, .rules button, .rules input')]
@@ -67,27 +67,25 @@ def test_rows_of_the_score_say_what_brought_the_points(visitor: Visitor, scenes:
     expect(visitor.page.locator(".gains")).to_have_count(0)
 
 
-def test_the_way_back_closes_what_is_open(visitors: Visitors, house: House) -> None:
-    for size in ((1280, 720), PHONE):
-        visitor = visitors.enter(size)
-        visitor.hold(house.make_game(ANNA, BOT))
-        visitor.goto("/")
-        page = visitor.page
-        page.locator(".games a").first.click()
-        Player(visitor).wait()
-        page.get_by_role("button", name="Menu").click()
-        page.wait_for_function("() => history.state?.open && document.querySelector('dialog[open]')")
-        page.go_back()
-        expect(page.locator("dialog")).to_have_count(0)
-        assert "/game/" in page.url
-        page.wait_for_function("() => !history.state?.open")
-        page.get_by_role("button", name="Menu").click()
-        page.get_by_role("button", name="Preferences").click()
-        expect(page.get_by_role("heading", name="Preferences")).to_be_visible()
-        page.locator("dialog").get_by_role("button", name="Close").click()
-        page.wait_for_function("() => !history.state?.open && !document.querySelector('dialog')")
-        page.go_back()
-        expect(page.get_by_role("button", name="Open the doors")).to_be_visible()
+def test_the_way_back_closes_what_is_open(visitor: Visitor, house: House) -> None:
+    visitor.hold(house.make_game(ANNA, BOT))
+    visitor.goto("/")
+    page = visitor.page
+    page.locator(".games a").first.click()
+    Player(visitor).wait()
+    page.get_by_role("button", name="Menu").click()
+    page.wait_for_function("() => history.state?.open && document.querySelector('dialog[open]')")
+    page.go_back()
+    expect(page.locator("dialog")).to_have_count(0)
+    assert "/game/" in page.url
+    page.wait_for_function("() => !history.state?.open")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Preferences").click()
+    expect(page.get_by_role("heading", name="Preferences")).to_be_visible()
+    page.locator("dialog").get_by_role("button", name="Close").click()
+    page.wait_for_function("() => !history.state?.open && !document.querySelector('dialog')")
+    page.go_back()
+    expect(page.get_by_role("button", name="Open the doors")).to_be_visible()
 
 
 def test_sounds_are_switched_on_and_off_at_the_table(visitor: Visitor, house: House) -> None:
