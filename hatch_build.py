@@ -31,6 +31,7 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 ROOT = Path(__file__).parent
 COMPILED = (
     "rules/*.py",
+    "rules/automa/*.py",
     "cards/*.py",
     "chance.py",
     "playout.py",

@@ -134,7 +134,7 @@ def _by(seat: int, spent: Spent) -> float:
 
 def _turns(game: Game, spent: Spent) -> list[list[float]]:
     """Return how long each seat's finished turns took."""
-    turns: list[list[float]] = [[] for _ in range(game.options.players)]
+    turns: list[list[float]] = [[] for _ in range(game.options.seats)]
     started = 0
     for number, (kind, seat, _, _) in enumerate(game.raw_events()):
         if kind == TURN_STARTED:
