@@ -42,6 +42,7 @@ COMPILED = (
     "evaluation/features.py",
     "search/beam.py",
     "search/foresight.py",
+    "envs/automa.py",
     "envs/batch.py",
     "envs/observation.py",
     "envs/pairs.py",

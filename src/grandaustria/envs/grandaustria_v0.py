@@ -18,12 +18,13 @@ from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
 from grandaustria.drawing.rendering import MODES
+from grandaustria.envs.agreed import agreed
 from grandaustria.envs.lens import Seen
 from grandaustria.envs.playing import Playing
 from grandaustria.envs.spaces import action_space, observation_with_mask
 from grandaustria.errors import IllegalChoice, InvalidData
 from grandaustria.integers import whole
-from grandaustria.options import Options
+from grandaustria.options import USUAL
 
 
 def env(**arguments: Any) -> raw_env:
@@ -33,7 +34,7 @@ def env(**arguments: Any) -> raw_env:
 class raw_env(AECEnv):
     """It can be copied and pickled in the middle of a game, and goes on in the same way.
 
-    players, hotel, staff, edition, promos: as in `Options`. reward, shaping, discount: as in `Rewards`.
+    players, hotel, staff, edition, promos, mode, level: as in `Options`; one player plays against Leopold. reward, shaping, discount: as in `Rewards`.
     illegal: what an illegal action does, "raise" or "end".
     """
 
@@ -45,7 +46,7 @@ class raw_env(AECEnv):
 
     def __init__(
         self,
-        players: int = 2,
+        players: int = USUAL,
         hotel: str | tuple[str, ...] = "night",
         staff: str = "standard",
         edition: str = "current",
@@ -55,14 +56,17 @@ class raw_env(AECEnv):
         discount: float = 1.0,
         illegal: str = "raise",
         render_mode: str | None = None,
+        mode: str | None = None,
+        level: int | None = None,
     ) -> None:
         super().__init__()
-        self.playing = Playing(Options(players, hotel, staff, edition, promos), reward, shaping, discount)
+        options = agreed(players, hotel, staff, edition, promos, mode, level)
+        self.playing = Playing(options, reward, shaping, discount)
         if illegal not in ("raise", "end"):
             raise InvalidData("illegal", f"raise or end, not {illegal!r}")
         self._ends_if_illegal = illegal == "end"
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(options.players)]
         self.agents = list(self.possible_agents)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seed: int | None = None  # the last one that was given

@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 
 from grandaustria.bots.bot import Bot
 from grandaustria.bots.random_bot import RandomBot
+from grandaustria.envs.agreed import agreed
 from grandaustria.envs.batch import Batch
 from grandaustria.envs.lens import rows_of_floats, rows_of_masks
 from grandaustria.envs.observation import SEATS
@@ -31,7 +32,7 @@ from grandaustria.envs.spaces import action_space, observation_space
 from grandaustria.errors import IllegalChoice, InvalidData
 from grandaustria.integers import whole
 from grandaustria.ongoing import seed_of
-from grandaustria.options import Options
+from grandaustria.options import USUAL
 from grandaustria.rules.state import OVER
 
 Info = dict[str, Any]
@@ -55,7 +56,7 @@ class GrandAustriaVectorEnv(VectorEnv[Floats, NDArray[np.integer], NDArray[Any]]
         num_envs: int = 1,
         bots: Sequence[Opponent] = ("random",),
         seat: int = 0,
-        players: int = 2,
+        players: int = USUAL,
         hotel: str | tuple[str, ...] = "night",
         staff: str = "standard",
         edition: str = "current",
@@ -66,6 +67,8 @@ class GrandAustriaVectorEnv(VectorEnv[Floats, NDArray[np.integer], NDArray[Any]]
         illegal: str = "end",
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         copy: bool = True,
+        mode: str | None = None,
+        level: int | None = None,
     ) -> None:
         rows = whole(num_envs)
         if rows is None or rows < 1:
@@ -75,10 +78,10 @@ class GrandAustriaVectorEnv(VectorEnv[Floats, NDArray[np.integer], NDArray[Any]]
         self.num_envs = rows
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {"render_modes": [], "autoreset_mode": self.autoreset_mode}
-        options = Options(players, hotel, staff, edition, promos)
+        options = agreed(players, hotel, staff, edition, promos, mode, level)
         fresh = options.new_state()
         self._batch = Batch(fresh, rows, rewards_named(reward, shaping, discount))
-        self._opponents = Opponents(bots, players, seat)
+        self._opponents = Opponents(bots, options.players, seat)
         self._shadows = [Shadow(options, row) for row in self._batch.rows]
         self._bots: list[dict[int, Bot]] = [{}] * rows  # of the games that are played
         self._generators: list[np.random.Generator | None] = [None] * rows

@@ -219,10 +219,10 @@ class EndOfTurn(Effect):
 
 
 REVEAL_CARD: Final = RevealCard("reveal_card", by_nature=True)
-HOUSE_GUEST: Final = HouseGuest("house_guest", Number("colour", most=ANY_COLOUR))
+HOUSE_GUEST: Final = HouseGuest("house_guest", Number("colour", most=ANY_COLOUR), "i:guest")
 REMOVE_DIE: Final = RemoveDie("remove_die", Number("values", most=ANY_DIE))
-UNCOVER_STAFF: Final = UncoverStaff("uncover_staff", by_nature=True)
-COUNT_DOWN: Final = CountDown("count_down", Number("letter", most=ANY_LETTER))
+UNCOVER_STAFF: Final = UncoverStaff("uncover_staff", icons="i:staff", by_nature=True)
+COUNT_DOWN: Final = CountDown("count_down", Number("letter", most=ANY_LETTER), "i:objective")
 END_OF_TURN: Final = EndOfTurn("end_of_turn")
 
 

@@ -51,9 +51,9 @@ LEOPOLD_STARTS: Final = LeopoldStarts("leopold_starts", whole_table=True)
 DEAL_HOTEL_OF_PERSON: Final = DealHotelOfPerson("deal_hotel_of_person", Number("seat", most=1), by_nature=True)
 
 SOLO_SET_UP: Final[tuple[SetUpStep, ...]] = (
-    SetUpStep(LEOPOLD_STARTS),
     SetUpStep(DEAL_TILES),
     SetUpStep(DEAL_OBJECTIVES),
+    SetUpStep(LEOPOLD_STARTS),
     HotelsAsAgreed(DEAL_HOTEL_OF_PERSON),
     SetUpStep(DEAL_GUEST, QUEUE),
     HandsAsAgreed(DEAL_HANDS),
