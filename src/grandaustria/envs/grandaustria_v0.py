@@ -34,7 +34,8 @@ def env(**arguments: Any) -> raw_env:
 class raw_env(AECEnv):
     """It can be copied and pickled in the middle of a game, and goes on in the same way.
 
-    players, hotel, staff, edition, promos, mode, level: as in `Options`; one player plays against Leopold. reward, shaping, discount: as in `Rewards`.
+    players, hotel, staff, edition, promos, mode, level: as in `Options`. One player plays against
+    Leopold. reward, shaping, discount: as in `Rewards`.
     illegal: what an illegal action does, "raise" or "end".
     """
 

@@ -25,8 +25,8 @@ from grandaustria.options import USUAL, Options
 class VectorEnv:
     """`size` games, one per row. Every row shows what the seat to act in that game may see.
 
-    players, hotel, staff, edition, promos, mode, level: as in `Options`; or `options`, all of them together. reward, shaping,
-    discount: as in `Rewards`.
+    players, hotel, staff, edition, promos, mode, level: as in `Options`; or `options`, all of them together. reward,
+    shaping, discount: as in `Rewards`.
 
     When a game ends, the next one starts in the same row: `ended` is then 1, `rewards` and `scores` belong to the game
     that ended, and everything else belongs to the new game. `reset` and `step` overwrite all arrays, which you cannot
@@ -68,9 +68,7 @@ class VectorEnv:
             raise InvalidData("size", f"at least 1, not {size!r}")
         named = agreed(players, hotel, staff, edition, promos, mode, level)
         if options is not None and named != Options():
-            raise InvalidData(
-                "options", "either options or players, hotel, staff, edition, promos, mode and level, not both"
-            )
+            raise InvalidData("options", "either options, or players, hotel and so on, not both")
         self.size = rows
         self.options = options if options is not None else named
         fresh = self.options.new_state()
