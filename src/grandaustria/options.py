@@ -109,7 +109,8 @@ class Options:
                 raise InvalidData("players", f"1 against Leopold, not {self.players!r}")
             players = 1
         elif players is None or not 2 <= players <= 4:
-            raise InvalidData("players", f"2, 3 or 4 (1 with mode='solo'), not {self.players!r}")
+            hint = ' (alone only with mode="solo")' if players == 1 else ""
+            raise InvalidData("players", f"2, 3 or 4, not {self.players!r}{hint}")
         object.__setattr__(self, "players", players)
 
     @property

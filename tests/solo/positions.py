@@ -79,16 +79,25 @@ def turn_of(card: int, level: int = 1, *, person: dict[str, Any] | None = None, 
     """Return the game after a turn of Leopold with this card. What is not his goes to `alone`."""
     board = {name: more.pop(name) for name in ("queue", "coming", "dice", "objectives", "round") if name in more}
     him = leopold(card=card, level=level, **more)
-    return alone(person or player(), him, agenda=[step("reveal_card", 1)], **board)
+    return alone(person or player(), him, agenda=[step("turn_up_card", 1)], **board)
 
 
 def his(game: Game) -> dict[str, Any]:
     return dict(game.snapshot()["players"][1])
 
 
+def events(game: Game) -> list[dict[str, Any]]:
+    return [dict(event) for event in game.events()]
+
+
 def told(game: Game, kind: str, field: str) -> list[Any]:
     """Return what the events of this kind say about Leopold."""
-    return [event[field] for event in game.events() if event["event"] == kind and event.get("seat") == 1]  # type: ignore[literal-required]
+    return [event[field] for event in events(game) if event["event"] == kind and event.get("seat") == 1]
+
+
+def gained(game: Game, source: str) -> list[int]:
+    """Return the points that Leopold got from this source, one by one."""
+    return [event["change"] for event in events(game) if event.get("source") == source and event["seat"] == 1]
 
 
 def housed(game: Game) -> list[tuple[int, int]]:

@@ -6,7 +6,7 @@ import pytest
 
 from grandaustria.notation import first_position
 from tests.positions import player, step
-from tests.solo.positions import CARDS, FINAL_SCORING, alone, his, leopold, told, turn_of
+from tests.solo.positions import CARDS, FINAL_SCORING, alone, gained, his, leopold, told, turn_of
 
 ANY_LEFT, ANY_RIGHT = 200, 199  # a die of any value
 
@@ -61,7 +61,7 @@ def test_emperor_steps() -> None:
 def test_each_step_past_13_is_a_point() -> None:
     game = turn_of(210, emperor=11)
     assert his(game)["emperor"] == 13
-    assert [event["change"] for event in game.events() if event.get("source") == "emperor_steps"] == [2]
+    assert gained(game, "emperor_steps") == [2]
 
 
 def test_a_staff_card_is_turned_up_from_his_pile_and_stays_there() -> None:
@@ -90,7 +90,7 @@ def test_a_marker_goes_to_iii_then_to_ii_then_claims() -> None:
     assert his(second)["automa"]["countdown"] == {"B": 2}
     third = turn_of(204, countdown={"B": 2})
     assert (his(third)["automa"]["countdown"], his(third)["claims"]) == ({}, {"B": 1})
-    assert [event["change"] for event in third.events() if event.get("source") == "objectives"] == [15]
+    assert gained(third, "objectives") == [15]
 
 
 def test_the_condition_is_never_checked() -> None:
@@ -100,7 +100,7 @@ def test_the_condition_is_never_checked() -> None:
 def test_a_claim_takes_the_highest_free_spot() -> None:
     game = turn_of(204, countdown={"B": 2}, person=player(claims={"B": 1}))
     assert his(game)["claims"] == {"B": 2}
-    assert [event["change"] for event in game.events() if event.get("source") == "objectives"] == [10]
+    assert gained(game, "objectives") == [10]
 
 
 @pytest.mark.parametrize("marker", [3, 2])
@@ -165,6 +165,6 @@ def test_a_turn_may_have_no_action(level: int) -> None:
 
 
 def test_when_all_cards_have_been_used_all_can_come_again() -> None:
-    game = alone(player(), leopold(used=list(CARDS)), agenda=[step("reveal_card", 1)])
+    game = alone(player(), leopold(used=list(CARDS)), agenda=[step("turn_up_card", 1)])
     assert len(his(game)["automa"]["used"]) == 1
     assert his(game)["automa"]["cards_left"] == 19

@@ -6,7 +6,7 @@ import pytest
 
 from tests.positions import seat
 from tests.solo.by_the_book import COLOUR_OF, POINTS_OF
-from tests.solo.positions import his, housed, told, turn_of
+from tests.solo.positions import events, gained, his, housed, told, turn_of
 
 # Cards with one guest on level 1: any (left and right), blue (left and right), green, red, yellow.
 ANY_LEFT, ANY_RIGHT = 208, 195
@@ -36,7 +36,7 @@ def test_he_pays_nothing_and_gets_no_reward() -> None:
     game = turn_of(ANY_LEFT, queue=guests("green")[:5])
     assert told(game, "guest_taken", "cost") == [0]
     assert (his(game)["krones"], his(game)["cafe"]) == (0, [None] * 3)
-    assert not {event["event"] for event in game.events() if event.get("seat") == 1} & {"krones", "staff_drawn"}
+    assert not {event["event"] for event in events(game) if event.get("seat") == 1} & {"krones", "staff_drawn"}
 
 
 def test_a_tie_goes_to_the_side_the_hand_points_at() -> None:
@@ -96,7 +96,7 @@ def test_the_guest_is_discarded_before_the_queue_is_refilled() -> None:
     queue = guests("red")[:5]
     game = turn_of(ANY_LEFT, queue=queue, coming=[])
     (taken,) = told(game, "guest_taken", "guest")
-    remade = next(event for event in game.events() if event["event"] == "deck_remade")
+    remade = next(event for event in events(game) if event["event"] == "deck_remade")
     assert remade["cards"] == 58 - 4
     assert taken in [*game.snapshot()["guest_deck"], game.snapshot()["queue"][0]]
 
@@ -125,8 +125,7 @@ def test_the_order_in_which_one_colour_fills_the_night_hotel(colour: str, order:
         floors = ["".join(rooms[floor : floor + 5]) for floor in range(0, 20, 5)]
         game = turn_of(COLOUR_CARDS[colour], queue=[*guests(colour)[:5]], rooms=floors)
         assert [where for _, where in housed(game)] == [int(room)]
-        gained = [event["change"] for event in game.events() if event.get("source") == "rooms"]
-        assert gained == ([int(points)] if points else [])
+        assert gained(game, "rooms") == ([int(points)] if points else [])
         rooms[int(room)] = "o"
 
 

@@ -20,17 +20,15 @@ from grandaustria.rules.automa.leopold import SET_STAFF_ASIDE
 from grandaustria.rules.automa.role import ON_II, ON_III, Automa, marker_on
 from grandaustria.rules.board import ones
 from grandaustria.rules.emperor import EMPEROR_SCORING
-from grandaustria.rules.gains import GAIN_STEPS
 from grandaustria.rules.player import Player
-from grandaustria.rules.state import State, Step
+from grandaustria.rules.state import Effect, State, Step
 
 # The number of a marker as it is printed.
 PRINTED: Final = {ON_III: 3, ON_II: 2}
 # The steps of a card that has been turned up; the hand of the card settles their ties.
 _INSTRUCTIONS: Final = frozenset((HOUSE_GUEST, REMOVE_DIE, UNCOVER_STAFF, COUNT_DOWN))
-# What happens to an automa only, and what may also happen to it.
+# What happens to an automa only.
 _ITS_OWN: Final = _INSTRUCTIONS | {REVEAL_CARD, END_OF_TURN, SET_STAFF_ASIDE}
-_ALSO: Final = frozenset((GAIN_STEPS, EMPEROR_SCORING))
 
 
 def encode_automa(p: Player, role: Automa) -> AutomaJson:
@@ -104,14 +102,19 @@ def check_roles(s: State, data: Reader) -> None:
 def _check_steps(s: State, step: Step | None, agenda: Reader) -> None:
     while step is not None:
         p = s.players[step.seat] if step.seat >= 0 else None
-        by_cards = p is not None and isinstance(p.role, Automa)
-        if step.effect in _ITS_OWN and not by_cards:
+        if p is not None and isinstance(p.role, Automa):
+            _check_step(p, p.role, step.effect, agenda)
+        elif step.effect in _ITS_OWN:
             raise agenda.fail(f"{step.effect.name} happens to an automa only")
-        if p is not None and by_cards and step.effect not in _ITS_OWN | _ALSO:
-            raise agenda.fail(f"{step.effect.name} does not happen to an automa")
-        if p is not None and step.effect in _INSTRUCTIONS and len(p.memory) < 2:
-            raise agenda.fail(f"{step.effect.name}, though no card has been turned up")
-        if p is not None and step.effect in (REVEAL_CARD, REMOVE_DIE) and p.turns == 2:
-            raise agenda.fail("an automa that has had both turns takes no die")
         _check_steps(s, step.parts, agenda)
         step = step.below
+
+
+def _check_step(p: Player, role: Automa, effect: Effect, agenda: Reader) -> None:
+    by_card = {part.effect for steps in role.steps for part in steps}
+    if effect not in _ITS_OWN | by_card | {EMPEROR_SCORING}:
+        raise agenda.fail(f"{effect.name} does not happen to an automa")
+    if effect in _INSTRUCTIONS and len(p.memory) < 2:
+        raise agenda.fail(f"{effect.name}, though no card has been turned up")
+    if effect in (REVEAL_CARD, REMOVE_DIE) and p.turns == 2:
+        raise agenda.fail("an automa that has had both turns takes no die")

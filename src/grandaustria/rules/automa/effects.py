@@ -218,7 +218,7 @@ class EndOfTurn(Effect):
         s.tell(events.TURN_ENDED, step.seat, 0, 0)
 
 
-REVEAL_CARD: Final = RevealCard("reveal_card", by_nature=True)
+REVEAL_CARD: Final = RevealCard("turn_up_card", by_nature=True)
 HOUSE_GUEST: Final = HouseGuest("house_guest", Number("colour", most=ANY_COLOUR), "i:guest")
 REMOVE_DIE: Final = RemoveDie("remove_die", Number("values", most=ANY_DIE))
 UNCOVER_STAFF: Final = UncoverStaff("uncover_staff", icons="i:staff", by_nature=True)
