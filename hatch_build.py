@@ -44,6 +44,7 @@ COMPILED = (
     "search/foresight.py",
     "envs/automa.py",
     "envs/batch.py",
+    "envs/masks.py",
     "envs/observation.py",
     "envs/pairs.py",
     "envs/rewards.py",

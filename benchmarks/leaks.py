@@ -27,7 +27,7 @@ from httpx2 import ASGITransport, AsyncClient
 from rich.progress import track
 
 from benchmarks.listener import Listener
-from grandaustria.chance import SystemNature
+from grandaustria.chance import SystemNature, seeded
 from grandaustria.errors import InvalidData
 from grandaustria.rules.choices import BASE, block_of
 from grandaustria.server.app import create_app
@@ -236,6 +236,7 @@ async def look_in_one(index: int, most_rows: int) -> int:
         settings = Settings(
             database=f"sqlite:///{Path(folder) / 'games.db'}",
             bot_workers=0,
+            nature=seeded(index),  # so that a leak can be found again
             now=lambda: 1_800_000_000.0,  # the same for both games
             requests_at_once=10**9,
             games_per_hour=10**9,

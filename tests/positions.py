@@ -153,8 +153,13 @@ def offered(game: Game, block: str = "") -> set[str]:
 
 def seat(game: Game, index: int = 0) -> dict[str, Any]:
     """One player of the position."""
-    found: dict[str, Any] = game.snapshot()["players"][index]
+    found: dict[str, Any] = whole(game)["players"][index]
     return found
+
+
+def whole(game: Game) -> Any:
+    """The position with all cards, whose piles are lists."""
+    return game.snapshot()
 
 
 def gained(before: dict[str, Any], after: dict[str, Any]) -> dict[str, int]:

@@ -8,7 +8,7 @@ from zlib import crc32
 
 # Names of parameters.
 MATRICES: Final = frozenset(
-    {"at_a_table", "attack", "database", "language", "options", "panel", "players", "screen", "size"}
+    {"at_a_table", "attack", "database", "language", "options", "panel", "players", "screen", "size", "way"}
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
-from typing import Any, Final, SupportsIndex
+from typing import Final, SupportsIndex, cast
 from weakref import ref
 
 from grandaustria.chance import Chance, Nature, SystemNature, seeded
@@ -14,11 +14,12 @@ from grandaustria.codec.line import read_line, write_line
 from grandaustria.codec.names import names_of
 from grandaustria.codec.prompt import prompt_ahead
 from grandaustria.codec.reader import Reader
-from grandaustria.codec.snapshot import decode, encode
-from grandaustria.codec.types import Prompt, View
+from grandaustria.codec.snapshot import decode
+from grandaustria.codec.types import Prompt, Record, Snapshot, View
 from grandaustria.errors import IllegalChoice, InvalidData
 from grandaustria.hidden import determinized
 from grandaustria.history.chronicle import Chronicle
+from grandaustria.history.origin import Beginning, Origin, words_of
 from grandaustria.history.taking_back import free_to_take_back
 from grandaustria.integers import whole
 from grandaustria.lazy_view import LazyView, whole_view
@@ -53,7 +54,10 @@ class Game(Ongoing):
             if not any(words):
                 raise InvalidData("chance", "four zeros would be followed by zeros for ever")
             nature = Chance(*words)
-        self._origin = {"start": deepcopy(data.fields()) | {"options": self.options.to_json()} | _words(nature)}
+        start = cast(Snapshot, deepcopy(data.fields()) | {"options": self.options.to_json()})
+        if isinstance(nature, Chance):
+            start["chance"] = words_of(nature)
+        self._origin = Origin(start=start)
         self._nature = nature
         state = decode(self.options, data)
         points = [p.points for p in state.players]
@@ -205,15 +209,18 @@ class Game(Ongoing):
         self._space.choice_named(words)  # refuses what is no name at all
         raise IllegalChoice(f"{words} is not possible now")
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Record:
         """Return the game as options and choices, nature's included. `replay` turns it into a game again.
 
         The record of a game that was reseeded has no seed: its dice do not all come from one.
         """
-        seeded = "seed" in self._origin or "chance" in self._origin.get("start", ())
-        version = VERSION if seeded else UNSEEDED
-        head = {"format": "grandaustria.record", "version": version, "options": self.options.to_json()}
-        return head | deepcopy(self._origin) | {"choices": list(self._course.answers)}
+        return {
+            "format": "grandaustria.record",
+            "version": VERSION if self._origin.seeded() else UNSEEDED,
+            "options": self.options.to_json(),
+            **self._origin.to_json(),
+            "choices": list(self._course.answers),
+        }
 
     @classmethod
     def replay(cls, record: object, nature: Nature | None = None) -> Game:
@@ -237,17 +244,16 @@ class Game(Ongoing):
             if game.options != options:
                 raise data.field("options").fail("not those of the start")
         elif nature is not None:
-            game._deal(options, {}, nature)
+            game._deal(options, Origin(), nature)
         else:
             seed = data.field("seed").integer(0, 2**63 - 1)
-            game._deal(options, {"seed": seed}, seeded(seed))
+            game._deal(options, Origin(seed), seeded(seed))
         game._follow(data.field("choices").items())
         return game
 
-    def snapshot(self) -> dict[str, Any]:
+    def snapshot(self) -> Snapshot:
         """Return the full position, including hidden cards and, for a seeded game, the state of its generator."""
-        head = {"format": "grandaustria.snapshot", "version": VERSION, "options": self.options.to_json()}
-        return {**head, **encode(self._state), "story": self._course.told().to_json(), **_words(self._nature)}
+        return Beginning(self.options, self._state, self._course.told(), self._nature).snapshot()
 
     @classmethod
     def restore(cls, snapshot: object) -> Game:
@@ -280,9 +286,13 @@ class Game(Ongoing):
         """
         twin = self.copy(seed_of(seed))
         twin._begin(determinized(self._state, twin._nature), self._course.told().copy())
-        twin._origin = {"start": twin.snapshot()}
+        twin._origin = Origin(start=twin._beginning())
         twin._advance()
         return twin
+
+    def _beginning(self) -> Beginning:
+        """This position, to be written as a snapshot when a record of what follows is wanted."""
+        return Beginning(self.options, self._state.copy(), self._course.told().copy(), self._nature.copy())
 
 
 def _document(data: object, kind: str, path: str = "", newest: int = VERSION) -> Reader:
@@ -292,8 +302,3 @@ def _document(data: object, kind: str, path: str = "", newest: int = VERSION) ->
     reader.field("format").one_of({kind: None})
     reader.field("version").integer(VERSION, newest)
     return reader
-
-
-def _words(nature: Nature) -> dict[str, list[int]]:
-    """The state of a seeded generator, as a snapshot has it."""
-    return {"chance": [nature.a, nature.b, nature.c, nature.d]} if isinstance(nature, Chance) else {}

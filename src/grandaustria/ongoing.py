@@ -12,6 +12,7 @@ from grandaustria.codec.reader import Reader
 from grandaustria.errors import IllegalChoice, InvalidData
 from grandaustria.history.chronicle import Chronicle
 from grandaustria.history.course import Course, Mark
+from grandaustria.history.origin import Origin
 from grandaustria.integers import whole
 from grandaustria.lazy_view import LazyView
 from grandaustria.options import Options
@@ -26,7 +27,7 @@ class Checkpoint(NamedTuple):
     choice: int
     state: State
     nature: Nature
-    origin: dict[str, Any]
+    origin: Origin
     legal: list[int]
     mark: Mark
 
@@ -43,13 +44,13 @@ class Ongoing:
             raise InvalidData("seed", "a seed or a nature, not both")
         options = options if options is not None else Options()
         if nature is not None:
-            self._deal(options, {}, nature)
+            self._deal(options, Origin(), nature)
         else:
             number = seed_of(seed)
-            self._deal(options, {"seed": number}, seeded(number))
+            self._deal(options, Origin(number), seeded(number))
         self._advance()
 
-    def _deal(self, options: Options, origin: dict[str, Any], nature: Nature) -> None:
+    def _deal(self, options: Options, origin: Origin, nature: Nature) -> None:
         self.options = options
         self._origin = origin  # what the record starts from
         self._nature = nature
@@ -184,8 +185,7 @@ class Ongoing:
     def reseed(self, seed: SupportsIndex | None = None) -> None:
         """Continue with dice and draws from this seed; without one, from a seed that is drawn."""
         self._nature = seeded(seed_of(seed))
-        start = self._origin.get("start")
-        self._origin = {"start": {k: v for k, v in start.items() if k != "chance"}} if start is not None else {}
+        self._origin = self._origin.reseeded()
 
     def copy(self, seed: SupportsIndex | None = None) -> Self:
         """Return an independent copy.

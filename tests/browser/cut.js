@@ -2,7 +2,8 @@
 () => {
   const LETTERS = 3.2;
   const THINGS = '.btn, .staff, .guest, .space, .to, .serve, .panel';
-  const HIDDEN = '.sr, svg, [inert], script, style, option, details:not([open])';
+  // What happened last has one place of one size; since-your-last-turn tells all of it.
+  const HIDDEN = '.sr, svg, [inert], script, style, option, details:not([open]), .last, .playing, .playing__s';
 
   function boxesAround(element) {
     const boxes = [];

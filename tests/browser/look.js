@@ -1,8 +1,9 @@
 /* What a player sees: everything to act with now, and where it can be pressed. A list that has opened, or a question, goes first. */
 () => {
-  const targets = '.is-target > .hit, .serve.is-target, .btn--pass:not([aria-disabled])';
-  const answers = ':is(.prompt, .pprompt) :is(.btn--go, .amount, .btn:not([aria-disabled], [aria-keyshortcuts], .btn--skip))';
-  const inOrder = ['[role=menuitem]', ':is(.prompt, .pprompt):has([role=alert]) .btn--go', `${targets}, ${answers}`];
+  const targets = '.is-target > .hit, .serve.is-target, .btn--pass:not([aria-disabled]), .amt, .ptray .btn';
+  const answers = ':is(.prompt, .pprompt) :is(.btn--go, .amount, .btn:not([aria-disabled], [aria-keyshortcuts~=U], .pundo, .btn--skip))';
+  const marked = '.phone:has(.amt--on, .is-chosen) .pgo';
+  const inOrder = ['[role=menuitem]', marked, ':is(.prompt, .pprompt):has([role=alert]) .prompt__yes', `${targets}, ${answers}`];
   const found = inOrder.map((selector) => [...document.querySelectorAll(selector)]).find((list) => list.length) ?? [];
 
   const inWindow = ([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
@@ -11,7 +12,12 @@
   function thingOf(element) {
     const thing = element.closest('[data-thing]')?.dataset.thing;
     if (thing) return thing;
-    const looks = { ':has([href="#ui-pass"])': 'pass', '.amount': 'amount', '.serve': 'kitchen', '.btn--end': 'end' };
+    const looks = {
+      ':has([href="#ui-pass"]), .btn--pass': 'pass',
+      '.amount, .amt': 'amount',
+      '.serve': 'kitchen',
+      '.btn--end, .pgo:has([href="#ui-end"])': 'end',
+    };
     return looks[Object.keys(looks).find((look) => element.matches(look))] ?? 'button';
   }
 
@@ -27,6 +33,7 @@
     return {
       name: (element.getAttribute('aria-label') ?? element.textContent).trim(),
       thing: thingOf(element),
+      key: element.getAttribute('aria-keyshortcuts') ?? '',
       point: points.filter(inWindow).find((point) => isOnTop(element, point)) ?? null,
       seen: inWindow(at(0.02, 0.02)) && inWindow(at(0.98, 0.98)),
       size: [box.width, box.height],

@@ -36,6 +36,7 @@ _NEVER_BY_CHANCE = ("end", "pass")
 class Offer:
     name: str
     thing: str  # what it belongs to, such as die:3
+    key: str  # that does the same
     point: tuple[float, float] | None  # where it can be pressed; None if something lies over it
     seen: bool  # all of it lies in the window
     size: tuple[float, float]

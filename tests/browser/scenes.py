@@ -13,10 +13,11 @@ BOT = {"kind": "bot", "bot": "random", "name": "Milena"}
 
 
 def _late_turn(table: Any) -> bool:
-    """Anna's turn when the game is well under way, with a die that can be taken in more than one way."""
+    """Anna's turn when the game is well under way, with dice to boost, and several things to serve from a list."""
     view = table["view"]
     choices = (view["prompt"] or {}).get("choices", []) if table["you"] == 0 and view["round"] >= 3 else []
-    return any(choice["name"].startswith("TAKE_DIE_BOOSTED") for choice in choices)
+    names = [choice["name"].split(":")[0] for choice in choices]
+    return "TAKE_DIE_BOOSTED" in names and "SERVE" in names and not table["insight"]["serving"]["together"]
 
 
 class Scenes:

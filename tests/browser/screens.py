@@ -76,7 +76,7 @@ def rival(visitor: Visitor, scenes: Scenes) -> None:
 
 def menu(visitor: Visitor, scenes: Scenes) -> None:
     turn(visitor, scenes)
-    visitor.page.locator(".crest button, .ptop button").first.click()
+    visitor.page.locator(".crest button, .ptop [aria-haspopup=dialog]").first.click()
     _at(visitor.page, "dialog[open]")
 
 
@@ -87,7 +87,7 @@ def four(visitor: Visitor, scenes: Scenes) -> None:
 
 def draft(visitor: Visitor, scenes: Scenes) -> None:
     visitor.goto(f"/game/{scenes.draft['game']}")
-    _at(visitor.page, ".show .is-target")
+    _at(visitor.page, ":is(.show, .draft) .is-target")
 
 
 def end(visitor: Visitor, scenes: Scenes) -> None:

@@ -24,10 +24,11 @@ NOT_BUILT = "The browser client is not built: python hatch_build.py client"
 
 
 class House:
-    """The process can be ended and started again with the same port and database."""
+    """The process can be ended and started again with the same port and database, also with another client."""
 
-    def __init__(self, database: Path, seed: int = 1) -> None:
-        self._database = database
+    def __init__(self, database: Path, seed: int = 1, web: Path = WEB) -> None:
+        self.database = database
+        self.web = web
         self._seed = seed
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
@@ -38,9 +39,10 @@ class House:
             sys.executable,
             "-m",
             "tests.browser.server_process",
-            str(self._database),
+            str(self.database),
             str(self._port),
             str(self._seed),
+            str(self.web),
         ]
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=_ROOT
@@ -58,7 +60,7 @@ class House:
 
     def advance(self, seconds: float) -> None:
         """Puts the server's clock forward."""
-        file = _ahead(self._database)
+        file = _ahead(self.database)
         file.write_text(str(_read(file) + seconds))
 
     def make_game(self, *seats: dict[str, str], clock: dict[str, Any] | None = None, **options: Any) -> Any:
@@ -100,8 +102,8 @@ Choose = Callable[[House, Any, int], int]  # for a seat in a game
 
 
 @contextmanager
-def opened(database: Path, seed: int = 1) -> Iterator[House]:
-    house = House(database, seed)
+def opened(database: Path, seed: int = 1, web: Path = WEB) -> Iterator[House]:
+    house = House(database, seed, web)
     house.start()
     try:
         yield house
@@ -118,12 +120,13 @@ def _read(file: Path) -> float:
     return float(file.read_text() or 0) if file.exists() else 0.0
 
 
-def _serve(database: str, port: str, seed: str) -> None:
+def _serve(database: str, port: str, seed: str, web: str) -> None:
     from grandaustria.cli.serve import run
 
     random.seed(int(seed))
     settings = Settings(
         database=f"sqlite:///{database}",
+        web=Path(web),
         bot_workers=0,
         pace_factor=0,
         sweep_every=0.5,

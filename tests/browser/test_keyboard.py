@@ -2,32 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
-from tests.browser.scenes import Scenes
+from tests.browser.scenes import ANNA, BEN, Scenes
 from tests.browser.screens import hold_all, popover, turn
-from tests.browser.typist import Typist, go_to
-from tests.browser.visitor import Visitor
-
-
-def test_a_whole_game(visitor: Visitor) -> None:
-    page = visitor.page
-    visitor.goto("/")
-    expect(page.get_by_role("button", name="Open the doors")).to_be_visible()
-    go_to(page, "Your name")
-    page.keyboard.type("Anna")
-    go_to(page, "Who sits on seat 2")
-    page.keyboard.type("Gentle")
-    go_to(page, "Open the doors")
-    page.keyboard.press("Enter")
-    player = Typist(visitor)
-    while not (sight := player.wait()).over:
-        player.act(sight)
-    page.keyboard.press("Tab")
-    go_to(page, "The result")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("in Vienna")
-    expect(page.locator("ol.podium")).to_contain_text("computer, Gentle")
+from tests.browser.server_process import House
+from tests.browser.visitor import Visitor, Visitors
 
 
 def test_arrows_walk_through_a_region(visitor: Visitor, scenes: Scenes) -> None:
@@ -35,9 +17,7 @@ def test_arrows_walk_through_a_region(visitor: Visitor, scenes: Scenes) -> None:
     turn(visitor, scenes)
     page = visitor.page
     guests = page.get_by_role("region", name="Guests waiting")
-    guests.focus()
-    page.keyboard.press("ArrowRight")
-    expect(guests.locator(".hit").nth(0)).to_be_focused()
+    guests.locator(".hit").nth(0).focus()
     page.keyboard.press("ArrowRight")
     expect(guests.locator(".hit").nth(1)).to_be_focused()
 
@@ -54,3 +34,54 @@ def test_escape_closes_what_has_opened_and_the_focus_returns(visitor: Visitor, s
     expect(page.get_by_role("dialog", name="Log")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_tab_stops_once_at_each_part(visitor: Visitor, scenes: Scenes) -> None:
+    """What somebody with a switch has to go through: every part of the table, but not every card."""
+    hold_all(visitor, scenes)
+    turn(visitor, scenes)
+    stops: list[str] = []
+    while len(stops) < 60:
+        visitor.page.keyboard.press("Tab")
+        stop = visitor.page.evaluate("document.activeElement.closest('[aria-label]:not(button)')?.ariaLabel ?? ''")
+        if visitor.page.evaluate("document.activeElement === document.body"):
+            break
+        stops.append(stop)
+    assert 10 <= len(stops) <= 30, stops
+    for part in ("Guests waiting", "Rooms", "Your staff", "Objectives", "Emperor track"):
+        assert stops.count(part) == 1, (part, stops)
+
+
+def _with_a_guest_to_move_in(table: Any) -> bool:
+    names = [choice["name"] for choice in (table["view"]["prompt"] or {}).get("choices", [])]
+    return table["you"] == 0 and "END_TURN" in names and any(name.startswith(("MOVE_IN", "CLAIM")) for name in names)
+
+
+def test_a_warning_takes_the_place_of_a_button_that_explains_itself(visitor: Visitor, house: House) -> None:
+    """The button is removed while it has the focus and its help is open."""
+    while True:
+        made = house.make_game(ANNA, BEN)
+        house.play(made, _with_a_guest_to_move_in)
+        if _with_a_guest_to_move_in(house.table(made)):
+            break
+    visitor.sit(made)
+    page = visitor.page
+    expect(page.locator(".btn--end")).to_be_enabled()
+    page.keyboard.press("Tab")
+    page.locator(".btn--end").focus()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("End the turn anyway?")
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+def test_what_glows_has_an_outline_with_forced_colours(visitors: Visitors, scenes: Scenes) -> None:
+    visitor = visitors.enter(forced_colors="active")
+    visitor.sit(scenes.turn)
+    expect(visitor.page.locator(".is-target").first).to_be_visible()
+    plain = visitor.page.evaluate(
+        """() => [...document.querySelectorAll('.is-target')].filter((thing) =>
+            getComputedStyle(thing).outlineStyle === 'none' &&
+            getComputedStyle(thing, '::after').borderStyle !== 'double').map((thing) => thing.className)"""
+    )
+    assert not plain

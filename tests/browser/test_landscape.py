@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.scenes import Scenes
 from tests.browser.visitor import Visitors
 
-PARTS = (".ptop", ".pturn", ".pdice", ".pprompt", ".tabs", ".photel", ".pcafe", ".pstock")
+PARTS = (".ptop", ".ptray", ".ptold", ".pprompt", ".tabs", ".photel", ".pcafe", ".pstock")
 
 
 @pytest.mark.parametrize("size", [(740, 340), (844, 390), (1024, 768)])

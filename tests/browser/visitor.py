@@ -13,6 +13,7 @@ from tests.browser.server_process import House
 
 DESKTOP = (1280, 720)
 PHONE = (390, 844)
+_BLOCKED = "Service Worker registration blocked by Playwright"  # as asked for
 PATIENCE = 60_000  # milliseconds, long enough for a busy machine
 
 _SHIFTS = """
@@ -71,7 +72,7 @@ class Visitor:
         return shifts
 
     def _said(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != _BLOCKED:
             self.errors.append(f"console: {message.text}")
 
     def _failed(self, request: Request) -> None:
@@ -95,7 +96,8 @@ class Visitors:
     def enter(self, size: tuple[int, int] = DESKTOP, house: House | None = None, **more: Any) -> Visitor:
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
-            **{"reduced_motion": "reduce", "locale": "en", "color_scheme": "light"} | more,
+            # A service worker would keep requests from the tests that stop them on their way.
+            **{"reduced_motion": "reduce", "locale": "en", "color_scheme": "light", "service_workers": "block"} | more,
         )
         context.add_init_script(_SHIFTS)
         visitor = Visitor(context, house or self._house, bool(more.get("has_touch")))

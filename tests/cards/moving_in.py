@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from grandaustria import Game
-from tests.positions import FOODS, gained, offered, play, player, seat, table
+from tests.positions import FOODS, gained, offered, play, player, seat, table, whole
 
 # One free room of each colour, none of them the last of its group: 1 is yellow, 2 red, 10 blue.
 # Beside the tiles lie the spaces 3 (floor 1, free of charge), 6 and 7 (1 krone), 11 (2 krones) and 15 (3 krones).
@@ -49,10 +49,10 @@ def moves_in(
 def outcome(game: Game) -> dict[str, Any]:
     """All that is different for seat 0 since the position the game started from, after nothing is left to decide."""
     assert {"TAKE_DIE:1", "END_TURN"} & offered(game), "the turn should go on"
-    snapshot = game.snapshot()
+    snapshot = whole(game)
     assert None not in snapshot["queue"]
     Game.restore(snapshot)  # every card is in one place
-    before, other = game.record()["start"]["players"]
+    before, other = cast(Any, game.record())["start"]["players"]
     assert snapshot["players"][1] == other
     now = snapshot["players"][0]
     foods = {food: now["kitchen"][food] - before["kitchen"][food] for food in FOODS}
@@ -82,10 +82,10 @@ def waits_for(game: Game, place: int) -> dict[str, int]:
 
 
 def queue(game: Game) -> list[int]:
-    found: list[int] = game.snapshot()["queue"]
+    found: list[int] = whole(game)["queue"]
     return found
 
 
 def under_deck(game: Game) -> list[int]:
     """The staff put under the deck, the uppermost first."""
-    return [entry["staff"] for entry in game.snapshot()["under_deck"]]
+    return [entry["staff"] for entry in whole(game)["under_deck"]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grandaustria import Game, Options
-from tests.positions import emperor_scoring, offered, play, player, seat, table
+from tests.positions import emperor_scoring, offered, play, player, seat, table, whole
 
 
 def at_the_end(*players: dict[str, Any], edition: str, tile: str = "C1") -> Game:
@@ -313,7 +313,7 @@ def test_exactly_three_rooms_are_prepared_at_set_up_in_the_current_edition() -> 
 
 
 def guests_in_play(options: Options) -> set[int]:
-    position = Game(options, seed=5).snapshot()
+    position = whole(Game(options, seed=5))
     return {*position["queue"], *position["guest_deck"]}
 
 

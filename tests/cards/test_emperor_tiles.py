@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from grandaustria import Game
-from tests.positions import emperor_scoring, foods, offered, play, player, put, seat, store
+from tests.positions import emperor_scoring, foods, offered, play, player, put, seat, store, whole
 
 COMES_TO_3_FROM = (6, 8, 10)
 
@@ -30,7 +30,7 @@ def penalized(tile: str, **has: Any) -> Game:
 
 
 def under_the_deck(game: Game) -> list[int]:
-    return [card["staff"] for card in game.snapshot()["under_deck"]]
+    return [card["staff"] for card in whole(game)["under_deck"]]
 
 
 # A1

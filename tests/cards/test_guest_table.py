@@ -8,7 +8,7 @@ import pytest
 
 from grandaustria import Game
 from tests.cards.moving_in import floors
-from tests.positions import offered, play, player, seat, table
+from tests.positions import offered, play, player, seat, table, whole
 
 # number: colour, order, points
 PRINTED: dict[int, tuple[str, dict[str, int], int]] = {
@@ -88,7 +88,7 @@ def homes(number: int) -> set[int]:
 
 
 def test_there_are_58_guests_14_of_each_colour_and_two_promos() -> None:
-    lying = {*table().snapshot()["queue"], *table().snapshot()["guest_deck"]}
+    lying = {*whole(table())["queue"], *whole(table())["guest_deck"]}
     assert lying == set(PRINTED)
     colours = [colour for number, (colour, _, _) in PRINTED.items() if number < 117]
     assert {colour: colours.count(colour) for colour in colours} == {"yellow": 14, "blue": 14, "red": 14, "green": 14}

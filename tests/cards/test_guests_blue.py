@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.cards.moving_in import ANY_GUEST, BLUE_ROOM, QUEUE, moves_in, outcome, queue, tables, under_deck
-from tests.positions import offered, play
+from tests.positions import offered, play, whole
 
 LIVES = {"occupied": [BLUE_ROOM]}
 
@@ -124,9 +124,9 @@ def test_75_baroness_need_not_play_a_card_but_looks_at_three() -> None:
 
 def test_75_baroness_looks_at_three_cards_of_a_larger_deck() -> None:
     game = moves_in(75, krones=20, deck=(6, 7, 9, 13, 19, 25))
-    assert len(game.snapshot()["looked_at"]) == 3
+    assert len(whole(game)["looked_at"]) == 3
     assert len(offered(game, "PLAY_STAFF")) == 3
-    assert len(game.snapshot()["staff_deck"]) == 3
+    assert len(whole(game)["staff_deck"]) == 3
 
 
 def test_76_duke_gives_4_points_and_plays_one_of_three_staff_cards_free_of_charge() -> None:

@@ -14,8 +14,9 @@ from grandaustria.chance import Chance, seeded
 from grandaustria.codec.reader import Reader
 from grandaustria.codec.seat import view_of
 from grandaustria.codec.snapshot import decode, encode
+from grandaustria.codec.types import Snapshot
 from grandaustria.rules import choices as c
-from tests.positions import offered, play, player, table
+from tests.positions import offered, play, player, table, whole
 from tests.random_games import decisions, finished
 
 GAMES = [
@@ -31,7 +32,7 @@ def shuffled(cards: list[int], chance: Chance) -> list[int]:
     return [left.pop(chance.below(len(left))) for _ in cards]
 
 
-def with_other_hidden_cards(snapshot: dict[str, Any], seat: int | None, to_act: int | None, chance: Chance) -> Any:
+def with_other_hidden_cards(snapshot: Snapshot, seat: int | None, to_act: int | None, chance: Chance) -> Any:
     """The same position with all staff cards dealt anew that `seat` cannot see."""
     other = json.loads(json.dumps(snapshot))
     hidden = [other["staff_deck"]]
@@ -71,7 +72,7 @@ def test_what_is_told_does_not_depend_on_hidden_cards(options: Options) -> None:
         for seat in range(options.players):
             events: list[Mapping[str, Any]] = list(game.events(0, seat))
             seen = {event["staff"] for event in events if event.get("staff")}
-            seen |= set(game.snapshot()["players"][seat]["hand"])
+            seen |= set(whole(game)["players"][seat]["hand"])
             unseen = [card for card in range(48) if card + 1 not in seen]
             for one, two in pairwise(unseen):
                 choices = exchanged(record["choices"], one, two)

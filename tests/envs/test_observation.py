@@ -155,11 +155,15 @@ def test_any_position_can_be_observed() -> None:
         observe(game, 3)
 
 
-def test_one_lens_looks_at_games_of_different_sizes() -> None:
-    lens = Lens(Options().new_state().ruleset)
-    for players in (4, 2, 3, 2):
-        game = Game(Options(players=players), seed=1)
-        assert (lens.observation(game.state, 1) == observe(game, 1)["observation"]).all()
+def test_what_was_looked_at_before_makes_no_difference() -> None:
+    """A lens writes only what has changed. Here nearly everything does, even the number of seats."""
+    games = [game.copy() for options in GAMES if options.edition == "current" for game in decisions(options, seed=3)]
+    lens = Lens(games[0].state.ruleset)
+    chance = seeded(4)
+    for _ in range(300):
+        game = games[chance.below(len(games))]
+        seat = chance.below(game.options.players)
+        assert (lens.observation(game.state, seat) == observe(game, seat)["observation"]).all()
 
 
 def test_somebody_who_plays_alone_sees_no_other_seat_and_counts_points() -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from grandaustria import Game, IllegalChoice, InvalidData, Options
-from grandaustria.envs.lens import Lens
+from grandaustria.envs.lens import observe
 from grandaustria.envs.vector import VectorEnv
 
 SIZE = 4
@@ -19,14 +19,13 @@ def test_every_row_is_the_game_of_its_seed(players: int) -> None:
     options = Options(players=players, hotel="day", staff="draft")
     env = VectorEnv(SIZE, options)
     env.reset(3)
-    lens = Lens(options.new_state().ruleset)
     games = [Game(options, seed) for seed in env.seeds]
     ended = 0
     while ended < SIZE + 1:
         for row, game in enumerate(games):
             assert game.seat == env.seats[row]
             assert np.flatnonzero(env.masks[row]).tolist() == game.choices()
-            assert (env.observations[row] == lens.observation(game.state, game.seat or 0)).all()
+            assert (env.observations[row] == observe(game, game.seat or 0)["observation"]).all()
         actions = env.sample()
         env.step(actions)
         for row, (game, action) in enumerate(zip(games, actions, strict=True)):

@@ -62,7 +62,7 @@ def wrapped(choices: list[int], width: int = 110) -> str:
 def write() -> None:
     for name, (options, seed) in GAMES.items():
         game = finished(options, seed)
-        record = game.record()
+        record: Any = game.record()
         choices = record.pop("choices")
         head = json.dumps(record)[:-1] + ', "choices": [\n'
         text = '{"record": ' + head + wrapped(choices) + ']},\n"ending": ' + json.dumps(ending(game)) + "}\n"

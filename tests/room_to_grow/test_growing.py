@@ -167,7 +167,7 @@ def positions_with(card: int) -> Iterator[Game]:
         game = Game(Options(2, edition=NAME), seed=seed)
         while game.round < 1:
             game.play(game.choices()[0])
-        snapshot = game.snapshot()
+        snapshot: Any = game.snapshot()
         holder = next(pile for pile in piles(snapshot) if card in pile)
         holder.remove(card)
         snapshot["players"][0]["staff"].append(card)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from grandaustria import Game, InvalidData, Options
-from tests.positions import offered, play, seat
+from tests.positions import offered, play, seat, whole
 
 
 def asked(game: Game) -> tuple[int | None, str]:
@@ -65,7 +65,7 @@ def test_five_guests_lie_in_the_queue_the_first_one_drawn_rightmost() -> None:
     arrived = [entry["guest"] for entry in told(game, "guest_arrived")]
     assert len(arrived) == 5
     assert game.snapshot()["queue"] == arrived[::-1]
-    assert len(game.snapshot()["guest_deck"]) == 53
+    assert len(whole(game)["guest_deck"]) == 53
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -95,7 +95,7 @@ def test_the_number_of_dice_depends_on_the_number_of_players(players: int, dice:
 
 
 def hotels(game: Game) -> list[str]:
-    return [each["hotel"] for each in game.snapshot()["players"]]
+    return [each["hotel"] for each in whole(game)["players"]]
 
 
 def test_on_the_night_side_all_hotels_are_the_same() -> None:
@@ -131,7 +131,7 @@ def test_the_standard_hands_are_dealt_six_at_a_time_from_the_start_player_clockw
     dealt = [entry["seat"] for entry in told(game, "staff_drawn")]
     assert dealt == [start] * 6 + [(start + 1) % 3] * 6 + [(start + 2) % 3] * 6
     hands = [card for index in range(3) for card in seat(game, index)["hand"]]
-    assert sorted([*hands, *game.snapshot()["staff_deck"]]) == list(range(1, 49))
+    assert sorted([*hands, *whole(game)["staff_deck"]]) == list(range(1, 49))
 
 
 def test_the_standard_hands_differ_from_deal_to_deal() -> None:
@@ -148,11 +148,11 @@ def test_introductory_hands_go_by_place_the_start_player_takes_set_a() -> None:
 
 
 def test_introductory_sets_nobody_uses_are_in_the_deck() -> None:
-    deck = Game(Options(players=2, staff="introductory"), seed=1).snapshot()["staff_deck"]
+    deck = whole(Game(Options(players=2, staff="introductory"), seed=1))["staff_deck"]
     assert len(deck) == 36
     assert {4, 11, 24, 27, 40, 43, 2, 7, 10, 28, 36, 41} <= set(deck)
     assert not {3, 6, 9, 38, 39, 48, 1, 13, 25, 30, 32, 44} & set(deck)
-    full = Game(Options(players=4, staff="introductory"), seed=1).snapshot()["staff_deck"]
+    full = whole(Game(Options(players=4, staff="introductory"), seed=1))["staff_deck"]
     assert len(full) == 24
 
 
@@ -160,7 +160,7 @@ def test_introductory_sets_nobody_uses_are_in_the_deck() -> None:
 
 
 def packs(game: Game) -> list[list[int]]:
-    return [each["pack"] for each in game.snapshot()["players"]]
+    return [each["pack"] for each in whole(game)["players"]]
 
 
 def keep_first(game: Game) -> int:

@@ -11,6 +11,9 @@ from grandaustria.server.log import Damaged, columns_of, entry_of
 
 STORED: list[tuple[str, int | None, list[int], dict[str, Any], h.Happening]] = [
     ("join", 1, [], {"name": "Ben"}, h.Joined(1, "Ben")),
+    ("join", 1, [], {"name": None}, h.Joined(1, None)),
+    ("fill", 0, [], {"seat": 2, "bot": "random", "name": "Klara"}, h.Filled(0, 2, "random", "Klara")),
+    ("leave", 1, [], {}, h.GaveUp(1)),
     ("deal", None, [490, 465], {}, h.Dealt([490, 465])),
     ("choices", 0, [2, 401], {}, h.Chosen(0, [2, 401])),
     ("choices", 2, [77], {"played_ahead": [0, 1]}, h.Chosen(2, [77], [0, 1])),

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
@@ -77,33 +75,6 @@ def test_health_and_figures(client: TestClient) -> None:
     figures = client.get("/metrics").text
     assert 'grandaustria_requests_total{method="GET",route="/api/games/{id}",status="200"} 1.0' in figures
     assert anna.game not in figures
-
-
-def test_the_client_is_served_where_it_is_built(settings: Settings, tmp_path: Path) -> None:
-    web = tmp_path / "built"
-    (web / "assets").mkdir(parents=True)
-    (web / "index.html").write_text("the client")
-    (web / "icon.svg").write_text("<svg/>")
-    (web / "assets" / "app.js").write_text("start();")
-    (web / "assets" / "app.js.gz").write_bytes(gzip.compress(b"start();"))
-    with TestClient(create_app(replace(settings, web=web))) as client:
-        for path in ("/", "/game/abc", "/../settings.py", "/unknown.js"):
-            assert client.get(path).text == "the client"
-        assert client.get("/icon.svg").text == "<svg/>"
-        for accepted, encoding in (("br, gzip", "gzip"), ("identity", None)):
-            asset = client.get("/assets/app.js", headers={"Accept-Encoding": accepted})
-            assert asset.text == "start();"
-            assert asset.headers.get("Content-Encoding") == encoding
-            assert asset.headers["Content-Type"].startswith("text/javascript")
-            assert "immutable" in asset.headers["Cache-Control"]
-        page = client.get("/")
-        assert page.headers["Cache-Control"] == "no-cache"
-        assert client.get("/", headers={"If-None-Match": page.headers["ETag"]}).status_code == 304
-        assert client.get("/api/nothing").json()["error"] == "not_found"
-        headers = client.get("/").headers
-        assert "script-src 'self'" in headers["Content-Security-Policy"]
-        assert headers["X-Content-Type-Options"] == "nosniff"
-        assert headers["Referrer-Policy"] == "no-referrer"
 
 
 def test_costly_work_is_charged_by_its_cost(clock: Clock) -> None:

@@ -82,6 +82,11 @@ def turn_of(card: int, level: int = 1, *, person: dict[str, Any] | None = None, 
     return alone(person or player(), him, agenda=[step("turn_up_card", 1)], **board)
 
 
+def plain(game: Game) -> dict[str, Any]:
+    """Return the snapshot as plain JSON."""
+    return dict(game.snapshot())
+
+
 def his(game: Game) -> dict[str, Any]:
     return dict(game.snapshot()["players"][1])
 

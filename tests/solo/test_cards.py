@@ -50,7 +50,7 @@ def test_every_card_has_the_printed_steps_on_every_level(card: Any, level: int) 
 @pytest.mark.parametrize("card", ROWS)
 def test_every_card_is_played_on_every_level(card: int, level: int) -> None:
     game = turn_of(card, level, queue=(58, 67, 76, 85, 94), pile=(27, 30, 41), countdown={"B": 3}, emperor=11)
-    before = game.record()["start"]
+    before = dict(game.record()["start"])
     told = of_one_turn([dict(event) for event in game.events()])
     assert told == list(Turn(before, card, draws_of(game)).events())
 

@@ -21,7 +21,7 @@ from grandaustria.words.tell import tell
 from tests.invariants import check_everything
 from tests.positions import player, step, table
 from tests.random_games import SOLO_OPTIONS, decisions
-from tests.solo.positions import FINAL_SCORING, alone, events, his, leopold
+from tests.solo.positions import FINAL_SCORING, alone, events, his, leopold, plain
 
 KINDS = {"card_revealed", "guest_taken", "moved_in", "die_taken", "emperor", "staff_uncovered", "counted_down"}
 CLAIMED = "players[1].automa.countdown.A"
@@ -192,7 +192,7 @@ def test_his_pile_is_dealt_fairly() -> None:
     ],
 )  # fmt: skip
 def test_impossible_leopolds_are_refused(change: Any, field: str) -> None:
-    snapshot = Game(Options(mode="solo"), seed=5).snapshot()
+    snapshot = plain(Game(Options(mode="solo"), seed=5))
     him = snapshot["players"][1]
     if field == "players[1].hand":
         snapshot["staff_deck"].append(him["hand"][0])

@@ -14,7 +14,7 @@ from grandaustria.playout import playout
 from grandaustria.rules.state import NATURE
 from tests.positions import player, step
 from tests.random_games import SOLO_OPTIONS, decisions
-from tests.solo.positions import FINAL_SCORING, alone, events, his, leopold, told
+from tests.solo.positions import FINAL_SCORING, alone, events, his, leopold, plain, told
 
 
 def new(level: int = 1, seed: int = 1, **more: object) -> Game:
@@ -64,7 +64,7 @@ def test_five_of_the_13_final_scoring_staff_are_his_pile_and_43_are_left_for_the
     s = game.state
     assert tuple(card.number for card in s.ruleset.staff if card.final is not None) == FINAL_SCORING
     assert set(his(game)["hand"]) <= set(FINAL_SCORING)
-    snapshot = game.snapshot()
+    snapshot = plain(game)
     assert len(his(game)["hand"]) == 5
     assert len(snapshot["staff_deck"]) + len(snapshot["players"][0]["hand"]) == 43
 
@@ -81,7 +81,7 @@ def test_the_person_draws_ten_keeps_six_and_puts_four_under_the_deck_in_any_orde
         assert prompt is not None
         assert (prompt["ask"], prompt["n"]) == ("keep_six", left)
         game.play(game.parse(f"RETURN_STAFF:{card}"))
-    snapshot = game.snapshot()
+    snapshot = plain(game)
     assert [card["staff"] for card in snapshot["under_deck"]] == returned
     assert sorted(snapshot["players"][0]["hand"]) == sorted(set(drawn) - set(returned))
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.positions import seat
 from tests.solo.by_the_book import COLOUR_OF, POINTS_OF
-from tests.solo.positions import events, gained, his, housed, told, turn_of
+from tests.solo.positions import events, gained, his, housed, plain, told, turn_of
 
 # Cards with one guest on level 1: any (left and right), blue (left and right), green, red, yellow.
 ANY_LEFT, ANY_RIGHT = 208, 195
@@ -27,7 +27,7 @@ def without(colour: str) -> list[int]:
 def test_he_takes_the_guest_with_the_most_points_and_scores_them() -> None:
     queue = sorted(guests("blue"), key=POINTS_OF.__getitem__)[-1:] + guests("red", 3)[:1]
     game = turn_of(ANY_LEFT, queue=queue, coming=[])
-    best = max(game.record()["start"]["queue"], key=POINTS_OF.__getitem__)
+    best = max([guest for guest in game.record()["start"]["queue"] if guest is not None], key=POINTS_OF.__getitem__)
     assert told(game, "guest_taken", "guest") == [best]
     assert his(game)["points"] == POINTS_OF[best]
 
@@ -98,7 +98,7 @@ def test_the_guest_is_discarded_before_the_queue_is_refilled() -> None:
     (taken,) = told(game, "guest_taken", "guest")
     remade = next(event for event in events(game) if event["event"] == "deck_remade")
     assert remade["cards"] == 58 - 4
-    assert taken in [*game.snapshot()["guest_deck"], game.snapshot()["queue"][0]]
+    assert taken in [*plain(game)["guest_deck"], plain(game)["queue"][0]]
 
 
 def test_the_queue_is_refilled_before_the_second_guest_is_chosen() -> None:

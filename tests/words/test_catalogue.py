@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -26,8 +27,9 @@ from grandaustria.history.chronicle import EARLIER
 from grandaustria.rules.choices import CHOICES
 from grandaustria.rules.events import KINDS, SOURCES
 from grandaustria.rules.state import EFFECTS, Step
+from grandaustria.server.position import shown_names
 from grandaustria.training.curve import Point
-from grandaustria.words.ask import ask
+from grandaustria.words.ask import ask, ask_briefly
 from grandaustria.words.card_data import cards_as_json
 from grandaustria.words.catalogue import Catalogue, catalogue, key, languages
 from grandaustria.words.instructions import leopold_as_json
@@ -38,13 +40,14 @@ from tests.positions import play, player, table
 from tests.random_games import ALL_OPTIONS, decisions, finished
 from tests.solo.positions import alone, leopold
 from tests.words.samples import readable, samples
-from tests.words.test_insight import CASES
+from tests.words.test_insight import CASES, IDLE
 from tests.words.test_insight import why as why_not
 
 LOCALES = Path(grandaustria.__file__).parent / "words" / "locales"
 
 
 PLURALS = {"zero", "one", "two", "few", "many"}  # and other, which is also the name of many a default
+LONGEST_SHORT_QUESTION = 46
 # Longer words do not fit on a card without a soft hyphen.
 LONGEST_WORDS = {"guest": 13, "staff": 10}
 
@@ -189,20 +192,36 @@ def test_the_command_line_breaks_no_words(language: str) -> None:
         assert "\u00ad" not in result.stdout
 
 
+def questions(words: Catalogue) -> Iterator[dict[str, Any] | None]:
+    """Everything that can be asked, or said to those who are not asked."""
+    for name in EFFECTS:
+        if words.has(f"ask-{key(name)}"):
+            yield {"seat": 0, "ask": name, "n": 1, "choices": []}
+    for offered in ("TAKE_GUEST:0", "TAKE_DIE:1", "END_TURN"):
+        yield {"seat": 0, "ask": "turn", "n": 0, "choices": [{"name": offered}]}
+    yield from (None, {"seat": -1, "ask": "roll_dice", "n": 1}, {"seat": 0, "ask": "turn", "n": 0})
+
+
+@pytest.mark.parametrize("language", languages())
+def test_short_questions_fit_a_phone(language: str) -> None:
+    """In two lines beside Leopold and the answer; what stands between asterisks is shown in gold."""
+    for prompt in questions(catalogue(language)):
+        short = ask_briefly(prompt, language, ["Wolfgang Amadeus"])
+        assert short.count("*") in (2, 4), short
+        assert 0 < len(short.replace("*", "")) <= LONGEST_SHORT_QUESTION, short
+
+
 def exercise(chart: Path, language: str) -> None:
     """Say everything there is to say."""
     words = catalogue(language)
     s = table(player(cafe=[65])).state
-    for name, effect in EFFECTS.items():
+    for effect in EFFECTS.values():
         s.agenda = Step(effect, 0, 1, None, None)
         for choice in range(CHOICES):
             text_of(s, choice, language)
-        if words.has(f"ask-{key(name)}"):
-            ask({"seat": 0, "ask": name, "n": 1, "choices": []}, language)
-    for prompt in (None, {"seat": -1, "ask": "roll_dice", "n": 1}, {"seat": 0, "ask": "turn", "n": 0}):
+    for prompt in questions(words):
         ask(prompt, language)
-    for offered in ("TAKE_GUEST:0", "TAKE_DIE:1", "END_TURN"):
-        ask({"seat": 0, "ask": "turn", "n": 0, "choices": [{"name": offered}]}, language)
+        ask_briefly(prompt, language)
     for kind in range(len(KINDS)):
         tell(event_as_json((kind, 0, *samples(kind)[0]), 0), language)
     for source in (*SOURCES, EARLIER):
@@ -217,10 +236,11 @@ def exercise(chart: Path, language: str) -> None:
         ("left", None, None, True),
     ):
         tell_notice({"kind": notice, "seat": 0, "why": why, "by": by, "stays": stays}, language)
+    shown_names([""], language)
     for edition in EDITIONS:
         cards_as_json(edition, language)
     exercise_leopold(language)
-    for thing, game, _ in CASES:
+    for thing, game, _ in (*CASES, *IDLE):
         why_not(game, thing, language)
     trained = chart.parent / "trained"
     trained.mkdir()

@@ -135,13 +135,123 @@ def test_progress_towards_an_objective() -> None:
 
 
 def test_prices_are_those_of_this_player_now() -> None:
-    assert turn().insight(0, asked=True)["prices"] == {"guests": [3, 2, 1, 0, 0], "rooms": [k // 5 for k in range(20)]}
+    assert turn(hand=[48]).insight(0, asked=True)["prices"] == {
+        "guests": [3, 2, 1, 0, 0],
+        "rooms": [k // 5 for k in range(20)],
+        "staff": {"48": 4},
+    }
     free = turn(step("take_guest_free"), staff=[9])
     prices = free.insight(0, asked=True)["prices"]
     assert prices is not None
     assert prices["guests"] == [0, 0, 0, 0, 0]
     assert prices["rooms"][10:12] == [0, 2]  # blue rooms cost nothing, red ones do
     assert free.insight(None, asked=False)["prices"] is None
+
+
+def test_staff_cost_less_where_a_die_or_a_reward_says_so() -> None:
+    def prices(game: Game) -> dict[str, int]:
+        found = game.insight(0, asked=True)["prices"]
+        assert found is not None
+        return found["staff"]
+
+    assert prices(turn(step("play_staff", n=3), hand=[24, 48])) == {"24": 0, "48": 1}
+    either = step("any_order") | {"parts": [step("play_staff", n=3), step("occupy_room", n=1)]}
+    assert prices(turn(either, hand=[48])) == {"48": 1}
+    looking = turn(hand=[24]).snapshot()
+    looking["staff_deck"].remove(48)
+    looking["agenda"].insert(0, step("play_looked_at", n=3))
+    assert prices(Game.restore(looking | {"looked_at": [48]})) == {"24": 1, "48": 1}
+
+
+# What a person could do, in which position, and the message that says why nothing would happen.
+IDLE: list[tuple[str, Game, str | None]] = [
+    ("TAKE_DIE:3", turn(krones=0, rooms=("fffff",)), "rooms-dear"),
+    ("TAKE_DIE:3", turn(krones=1, rooms=("fffff",)), None),
+    ("TAKE_DIE_BOOSTED:3", turn(krones=1, rooms=("fffff",)), "rooms-dear"),
+    ("TAKE_DIE:3", turn(krones=0, rooms=("ff...",)), None),
+    ("TAKE_DIE:3", turn(rooms=("fffff",) * 4), "rooms-full"),
+    ("TAKE_DIE:5", turn(), "hand-empty"),
+    ("TAKE_DIE:5", turn(hand=[48], krones=1), "staff-dear"),
+    ("TAKE_DIE_BOOSTED:5", turn(hand=[48], krones=1), "staff-dear"),
+    ("TAKE_DIE:5", turn(hand=[48], krones=2), None),
+    ("TAKE_DIE:6", turn(krones=0), "fee"),
+    ("TAKE_DIE:6", turn(krones=1), None),
+    ("TAKE_DIE:1", turn(krones=0), None),
+    ("TAKE_DIE:3", turn(krones=0, rooms=("fffff",), staff=[19]), None),  # five points for the die
+    ("COPY:5", turn(step("copy_action", n=2), done={"acted": True, "die_taken": True}, turns=1), "hand-empty"),
+    ("COPY:4", turn(step("copy_action", n=2), done={"acted": True, "die_taken": True}, turns=1), None),
+]
+
+
+@pytest.mark.parametrize(("choice", "game", "reason"), IDLE, ids=[f"{choice} {reason}" for choice, _, reason in IDLE])
+def test_choices_that_would_do_nothing(choice: str, game: Game, reason: str | None) -> None:
+    idle = game.insight(0, asked=True)["idle"]
+    assert idle.get(str(game.parse(choice))) == (reason and catalogue("en").say(f"idle-{reason}"))
+
+
+def test_nobody_is_told_what_others_could_do_for_nothing() -> None:
+    game = turn(krones=0)
+    assert game.insight(0, asked=True)["idle"]
+    assert game.insight(1, asked=False)["idle"] == game.insight(None, asked=False)["idle"] == {}
+
+
+@pytest.mark.parametrize("index", range(4))
+def test_what_does_nothing_changes_nothing(index: int) -> None:
+    """Played out: nobody has gained anything when the turn goes on."""
+    for game in decisions(ALL_OPTIONS[index * 29], seed=index):
+        if (seat := game.seat) is None:
+            continue
+        for choice in game.insight(seat, asked=True)["idle"]:
+            after = game.copy()
+            after.play(int(choice))
+            if [after.name(left) for left in after.choices()] == ["DONE"]:
+                after.play(after.choices()[0])
+            assert after.parse("END_TURN") in after.choices()
+            before, now = game.view(seat)["players"][seat], after.view(seat)["players"][seat]
+            assert now["krones"] <= before["krones"]
+            spent = {"krones": 0, "turns": 0, "used": []}
+            assert now | spent == before | spent
+
+
+def served(game: Game) -> list[str]:
+    serving = game.insight(0, asked=True)["serving"]
+    assert serving is not None
+    return [game.name(choice) for choice in serving["together"]]
+
+
+def test_everything_is_served_at_once_where_nobody_competes_for_it() -> None:
+    two = [(75, {"wine": 2, "coffee": 1}), (76, {"strudel": 1})]
+    assert served(turn(kitchen={"wine": 2, "coffee": 1}, cafe=two)) == ["SERVE:wine:0"] * 2 + ["SERVE:coffee:0"]
+    assert served(turn(kitchen={"wine": 1, "strudel": 4}, cafe=two)) == ["SERVE:strudel:1", "SERVE:wine:0"]
+    assert served(turn(kitchen={"wine": 2, "coffee": 1, "strudel": 1}, cafe=two)) == []  # four are too many
+    assert served(turn(kitchen={"wine": 1}, cafe=[(75, {"wine": 2}), (62, {"wine": 1})])) == []  # for whom?
+    assert served(turn(kitchen={"wine": 3}, cafe=[(75, {"wine": 2}), (62, {"wine": 1})])) == ["SERVE:wine:0"] * 2 + [
+        "SERVE:wine:1"
+    ]
+    assert served(turn(kitchen={"wine": 1}, cafe=two, krones=0)) == []
+
+
+def test_what_is_served_at_once_can_be_played_in_one_go() -> None:
+    game = turn(kitchen={"wine": 2, "coffee": 1}, cafe=[(75, {"wine": 2, "coffee": 1})], krones=1)
+    for name in served(game):
+        game.play(game.parse(name))
+    assert game.view(0)["players"][0]["krones"] == 0
+    assert game.view(0)["players"][0]["cafe"][0] == {"guest": 75, "missing": {}}
+
+
+def test_serving_has_a_price_for_up_to_three() -> None:
+    def price(game: Game) -> tuple[int, int | None]:
+        serving = game.insight(0, asked=True)["serving"]
+        assert serving is not None
+        return serving["price"], serving["items"]
+
+    game = turn(kitchen={"wine": 2}, cafe=[(75, {"wine": 2})])
+    assert price(game) == (1, 3)
+    game.play(game.parse("SERVE:wine:0"))
+    assert price(game) == (0, 2)
+    assert price(turn(staff=[24])) == (0, None)
+    assert turn(step("gain_wine", n=1), cafe=[WAITING]).insight(0, asked=True)["serving"] is None
+    assert turn().insight(1, asked=False)["serving"] is None
 
 
 def test_a_spectator_needs_no_reasons() -> None:

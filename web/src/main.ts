@@ -7,10 +7,20 @@ import './design/components.css';
 import './design/cards.css';
 import './design/board.css';
 import './design/controls.css';
+import './design/forced.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
+import { persist } from './app/persist';
 import { preferences } from './app/preferences.svelte';
 import { speak } from './i18n/index.svelte';
+import { keepOffline } from './offline/register';
 
-await speak(preferences.language);
-mount(App, { target: document.getElementById('app')! });
+try {
+  await persist(() => speak(preferences.language));
+  mount(App, { target: document.getElementById('app')! });
+  document.getElementById('boot')?.remove();
+  if (import.meta.env.PROD) void keepOffline();
+} catch (problem) {
+  console.error(problem);
+  dispatchEvent(new Event('stranded')); // boot.js has the words
+}

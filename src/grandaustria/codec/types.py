@@ -214,3 +214,24 @@ class Story(TypedDict):
     points: list[dict[str, int]]
     rounds: list[list[int]]
     tenants: list[dict[str, int]]
+
+
+class Snapshot(Position):
+    """A whole position, with all cards. Without `chance`, which is the state of a generator, other dice follow."""
+
+    format: Literal["grandaustria.snapshot"]
+    version: Literal[1]
+    options: OptionsJson
+    story: NotRequired[Story]
+    chance: NotRequired[list[int]]
+
+
+class Record(TypedDict):
+    """A game as its choices, nature's included. It starts with a deal, from `seed` if there is one, or from `start`."""
+
+    format: Literal["grandaustria.record"]
+    version: Literal[1, 2]
+    options: OptionsJson
+    seed: NotRequired[int]
+    start: NotRequired[Snapshot]
+    choices: list[int]

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from grandaustria.codec.types import Record
 from grandaustria.data.compression import Damaged, Sink, Truncated, compressing, decompressed
 from grandaustria.errors import InvalidData
 from grandaustria.files import replacing
@@ -26,7 +27,7 @@ class RecordedGame:
     bots: list[str]  # by seat; empty if it was played at random
     scores: list[int]
     winners: list[int]
-    record: dict[str, Any]  # as `Game.record()` gives it
+    record: Record
 
     def game(self) -> Game:
         """Return the finished `Game`, with its events and points. `rewound` gives any earlier position."""

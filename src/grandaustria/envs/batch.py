@@ -8,7 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandaustria.chance import Chance, next_seed, seeded
-from grandaustria.envs.observation import SEATS, write_mask, writer_of
+from grandaustria.envs.masks import empty_masks, mask_words, write_mask
+from grandaustria.envs.observation import SEATS, writer_of
+from grandaustria.envs.pairs import memo_of
 from grandaustria.envs.rewards import Rewards
 from grandaustria.envs.row import Row
 from grandaustria.rules.state import OVER, State
@@ -28,7 +30,8 @@ class Batch:
         self.dealer = seeded(0)
         self.potentials: vec[float] = vec[float]([0.0] * (size * SEATS))
         self.observations: vec[i64] = vec[i64]([0] * (size * self.writer.words))
-        self.masks: vec[i64] = vec[i64]([0] * (size * self.writer.mask_words))
+        self.memo = memo_of(size * self.writer.words)  # of the observations
+        self.masks = empty_masks(fresh.ruleset.space, size)
         self.viewers: vec[i64] = vec[i64]([NOBODY] * size)  # who sees what each row shows
         self.seats: vec[i64] = vec[i64]([0] * size)
         self.rewards: vec[float] = vec[float]([0.0] * (size * SEATS))
@@ -90,8 +93,8 @@ class Batch:
         self.viewers[k] = seat
         self.seats[k] = row.state.seat
         writer = self.writer
-        writer.write(self.observations, k * writer.words, row.state, seat)
-        write_mask(self.masks, k * writer.mask_words, row.legal)
+        writer.write(self.observations, self.memo, k * writer.words, row.state, seat)
+        write_mask(self.masks, k * mask_words(row.legal.space), row.legal)
 
     def random_actions(self, chance: Chance) -> list[int]:
         """A legal action for every row, each equally likely."""

@@ -20,9 +20,9 @@ from pettingzoo import AECEnv
 from grandaustria.drawing.rendering import MODES
 from grandaustria.envs.agreed import agreed
 from grandaustria.envs.lens import Seen
-from grandaustria.envs.playing import Playing
+from grandaustria.envs.playing import Playing, checked_mode, ends_if_illegal
 from grandaustria.envs.spaces import action_space, observation_with_mask
-from grandaustria.errors import IllegalChoice, InvalidData
+from grandaustria.errors import IllegalChoice
 from grandaustria.integers import whole
 from grandaustria.options import USUAL
 
@@ -63,10 +63,8 @@ class raw_env(AECEnv):
         super().__init__()
         options = agreed(players, hotel, staff, edition, promos, mode, level)
         self.playing = Playing(options, reward, shaping, discount)
-        if illegal not in ("raise", "end"):
-            raise InvalidData("illegal", f"raise or end, not {illegal!r}")
-        self._ends_if_illegal = illegal == "end"
-        self.render_mode = render_mode
+        self._ends_if_illegal = ends_if_illegal(illegal)
+        self.render_mode = checked_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(options.players)]
         self.agents = list(self.possible_agents)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}

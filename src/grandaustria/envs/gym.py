@@ -21,9 +21,9 @@ from grandaustria.bots.random_bot import RandomBot
 from grandaustria.drawing.rendering import MODES
 from grandaustria.envs.agreed import agreed
 from grandaustria.envs.opponents import Opponent, Opponents
-from grandaustria.envs.playing import Playing
+from grandaustria.envs.playing import Playing, checked_mode, ends_if_illegal
 from grandaustria.envs.spaces import action_space, observation_space
-from grandaustria.errors import IllegalChoice, InvalidData
+from grandaustria.errors import IllegalChoice
 from grandaustria.integers import whole
 from grandaustria.options import USUAL
 
@@ -65,13 +65,11 @@ class GrandAustriaEnv(gymnasium.Env[NDArray[np.float32], Any]):
         options = agreed(players, hotel, staff, edition, promos, mode, level)
         self._playing = Playing(options, reward, shaping, discount)
         self._opponents = Opponents(bots, options.players, seat)
-        if illegal not in ("end", "raise"):
-            raise InvalidData("illegal", f"end or raise, not {illegal!r}")
         self._bots: dict[int, Bot] = {}  # of the game that is played
         self._seat = seat
-        self._illegal = illegal
+        self._ends_if_illegal = ends_if_illegal(illegal)
         self._over = True
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.observation_space = observation_space(self._playing.length)
         self.action_space = action_space(self._playing.actions)
 
@@ -95,7 +93,7 @@ class GrandAustriaEnv(gymnasium.Env[NDArray[np.float32], Any]):
         try:
             self._playing.act(number)
         except IllegalChoice:
-            if self._illegal == "raise":
+            if not self._ends_if_illegal:
                 raise
             self._over = True
             return self._playing.observation(self._seat), -1.0, True, False, self._info() | {"illegal": True}

@@ -21,11 +21,13 @@ from numpy.typing import NDArray
 
 from grandaustria.bots.bot import Bot
 from grandaustria.bots.random_bot import RandomBot
+from grandaustria.drawing.rendering import MODES, render
 from grandaustria.envs.agreed import agreed
 from grandaustria.envs.batch import Batch
 from grandaustria.envs.lens import rows_of_floats, rows_of_masks
 from grandaustria.envs.observation import SEATS
 from grandaustria.envs.opponents import Opponent, Opponents
+from grandaustria.envs.playing import checked_mode, ends_if_illegal
 from grandaustria.envs.rewards import rewards_named
 from grandaustria.envs.shadow import Shadow
 from grandaustria.envs.spaces import action_space, observation_space
@@ -65,6 +67,7 @@ class GrandAustriaVectorEnv(VectorEnv[Floats, NDArray[np.integer], NDArray[Any]]
         shaping: float = 0.0,
         discount: float = 1.0,
         illegal: str = "end",
+        render_mode: str | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         copy: bool = True,
         mode: str | None = None,
@@ -73,11 +76,10 @@ class GrandAustriaVectorEnv(VectorEnv[Floats, NDArray[np.integer], NDArray[Any]]
         rows = whole(num_envs)
         if rows is None or rows < 1:
             raise InvalidData("num_envs", f"at least 1, not {num_envs!r}")
-        if illegal not in ("end", "raise"):
-            raise InvalidData("illegal", f"end or raise, not {illegal!r}")
         self.num_envs = rows
         self.autoreset_mode = AutoresetMode(autoreset_mode)
-        self.metadata = {"render_modes": [], "autoreset_mode": self.autoreset_mode}
+        self.metadata = {"render_modes": list(MODES), "render_fps": 1, "autoreset_mode": self.autoreset_mode}
+        self.render_mode = checked_mode(render_mode)
         options = agreed(players, hotel, staff, edition, promos, mode, level)
         fresh = options.new_state()
         self._batch = Batch(fresh, rows, rewards_named(reward, shaping, discount))
@@ -86,7 +88,7 @@ class GrandAustriaVectorEnv(VectorEnv[Floats, NDArray[np.integer], NDArray[Any]]
         self._bots: list[dict[int, Bot]] = [{}] * rows  # of the games that are played
         self._generators: list[np.random.Generator | None] = [None] * rows
         self._seat = seat
-        self._ends_if_illegal = illegal == "end"
+        self._ends_if_illegal = ends_if_illegal(illegal)
         self._copy = copy
         self._running = False
         self._done: Flags = np.zeros(rows, np.bool_)  # rows whose game is over
@@ -275,3 +277,8 @@ class GrandAustriaVectorEnv(VectorEnv[Floats, NDArray[np.integer], NDArray[Any]]
     def action_masks(self) -> NDArray[np.int8]:
         """Return 1 for every legal action of each row, 0 for the others."""
         return self._masks.copy()
+
+    def render(self) -> tuple[Any, ...] | None:
+        """Show the table of every row as the learner's seat sees it."""
+        mode = self.render_mode
+        return tuple(render(each.game(), mode, self._seat) for each in self._shadows) if mode is not None else None

@@ -6,7 +6,9 @@ import numpy as np
 from numpy.typing import NDArray
 from typing_extensions import TypedDict
 
-from grandaustria.envs.observation import write_mask, writer_of
+from grandaustria.envs.masks import empty_masks, write_mask
+from grandaustria.envs.observation import writer_of
+from grandaustria.envs.pairs import memo_of
 from grandaustria.errors import InvalidData
 from grandaustria.game import Game
 from grandaustria.rules.choices import Legal
@@ -50,7 +52,8 @@ class Lens:
         self.length: int = 2 * self._writer.words
         self.space = ruleset.space
         self._words = self._writer.empty_row()
-        self._bytes = self._writer.empty_mask()
+        self._memo = memo_of(self._writer.words)
+        self._bytes = empty_masks(ruleset.space, 1)
         self._row: NDArray[np.float32] = rows_of_floats(memoryview(self._words), 1)[0]
         self._mask: NDArray[np.int8] = rows_of_masks(memoryview(self._bytes), 1, ruleset.space.actions)[0]
         self._legal = Legal(ruleset.space)
@@ -59,7 +62,7 @@ class Lens:
         return Lens, (self._ruleset,)
 
     def observation(self, state: State, seat: int) -> NDArray[np.float32]:
-        self._writer.write(self._words, 0, state, seat)
+        self._writer.write(self._words, self._memo, 0, state, seat)
         return self._row.copy()
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.envs.automa import automa_fields, write_automas
-from grandaustria.envs.pairs import FIRST, SECOND, Field, cleared, even, flags, float_bits, pair, zeros
+from grandaustria.envs.pairs import Field, even, flags, float_bits, many_flags, pair, zeros
 from grandaustria.envs.vocabulary import (
     COUNTED,
     DISCOUNT,
@@ -25,13 +25,13 @@ from grandaustria.envs.vocabulary import (
     PLAYS,
     REWARDS,
 )
-from grandaustria.rules.board import BIT, BLUE, COLOURS, FOODS, RED, YELLOW, count, lowest, ones
+from grandaustria.rules.board import BIT, BLUE, COLOURS, FOODS, RED, YELLOW, count, ones
 from grandaustria.rules.cards import Guest
-from grandaustria.rules.choices import BASE, WORD, ChoiceSpace, Legal
+from grandaustria.rules.choices import BASE
 from grandaustria.rules.player import Player
 from grandaustria.rules.ruleset import Ruleset
 from grandaustria.rules.staffing import KNOWN_TO
-from grandaustria.rules.state import EMPTY, Part, State, Step
+from grandaustria.rules.state import EFFECTS, EMPTY, Part, State, Step
 
 ACTIONS: Final = len(BASE.players_ids)
 SEATS: Final = 4
@@ -55,7 +55,9 @@ class Writer:
         for guest in ruleset.guests:
             rows += guest_row(guest)
         self.guests: vec[i64] = vec[i64](rows)
-        self.index = EFFECT_INDEX
+        # By an effect's index: the number of its flag, or -1.
+        self.flag_of: vec[i64] = vec[i64]([EFFECT_INDEX.get(name, -1) for name in EFFECTS])
+        self.effects_known: i64 = len(EFFECTS)
         self.first_edition: i64 = 8 if ruleset.name == "first" else 0  # the flag after those of the players
         self.once_per_round = [card for card in range(len(ruleset.staff)) if ruleset.once_per_round >> card & 1]
         self.automas = automa_fields(ruleset)
@@ -67,13 +69,9 @@ class Writer:
         self.guest_words: i64 = words_in(self.guest_fields(""))
         self.player_words: i64 = words_in(self.player_fields(""))
         self.words: i64 = words_in(self.fields())  # in a row
-        self.mask_words: i64 = mask_words(ruleset.space)
 
     def empty_row(self) -> vec[i64]:
         return vec[i64]([0] * self.words)
-
-    def empty_mask(self) -> vec[i64]:
-        return vec[i64]([0] * self.mask_words)
 
     def fields(self) -> list[Field]:
         """The whole layout, in the order of writing."""
@@ -85,26 +83,23 @@ class Writer:
             found += self.player_fields(who)
         return found + self.automas
 
-    def write(self, out: vec[i64], at: i64, s: State, seat: i64) -> i64:
+    def write(self, out: vec[i64], memo: vec[i64], at: i64, s: State, seat: i64) -> i64:
         """What the seat may see, from its own place at the table, into the row that starts at `at`; where it ends.
 
-        The row is empty or holds another observation.
+        The row is empty or holds another observation, which the memo knows: what has not changed stays.
         """
         seats: i64 = len(s.players)
-        at = self.board(out, at, s, seat)
+        at = self.board(out, memo, at, s, seat)
         for place in range(5):
             guest: i64 = (s.queue >> (8 * place)) & 255
-            if guest == EMPTY:
-                at = cleared(out, at, self.guest_words, self.guest_words - 1)
-            else:
-                at = self.guest(out, at, guest)
-        at = self.cards(out, at, s, seat)
-        at = self.agenda(out, at, s)
+            at = self.queued(out, memo, at, guest if guest != EMPTY else -1)
+        at = self.cards(out, memo, at, s, seat)
+        at = self.agenda(out, memo, at, s)
         for place in range(SEATS):
             if place < seats:
-                at = self.player(out, at, s, s.players[(seat + place) % seats])
+                at = self.player(out, memo, at, s, s.players[(seat + place) % seats])
             else:
-                at = cleared(out, at, self.player_words, PRESENT)
+                at = self.nobody(out, memo, at)
         return write_automas(out, at, s) if self.automas else at
 
     def board_fields(self) -> list[Field]:
@@ -126,27 +121,26 @@ class Writer:
             ("under deck", 1, "cards under the staff deck", self.all_staff),
         ]
 
-    def board(self, out: vec[i64], at: i64, s: State, seat: i64) -> i64:
+    def board(self, out: vec[i64], memo: vec[i64], at: i64, s: State, seat: i64) -> i64:
         seats: i64 = len(s.players)
-        at = flags(out, at, BIT[seats] >> 2 | self.first_edition, 4)
-        at = flags(out, at, BIT[s.round], 8)
-        at = flags(out, at, BIT[(s.start - seat + seats) % seats], 4)
-        at = flags(out, at, BIT[(s.seat - seat + seats) % seats] if s.seat >= 0 else 0, 4)
+        now: i64 = BIT[seats] >> 2 | self.first_edition
+        now |= BIT[4 + s.round]
+        now |= BIT[12 + (s.start - seat + seats) % seats]
+        if s.seat >= 0:
+            now |= BIT[16 + (s.seat - seat + seats) % seats]
         turn: i64 = 1 if s.acted else 0
         turn |= 2 if s.guest_taken else 0
         turn |= 4 if s.die_taken else 0
         turn |= 8 if s.extra else 0
-        at = flags(out, at, turn, 4)
+        at = many_flags(out, memo, at, now | turn << 20, 24)
         at = self.two(out, at, s.extra_turns, 3, s.serving, 2)
         for value in range(1, 7, 2):
             at = self.two(out, at, s.dice_on(value), 10, s.dice_on(value + 1), 10)
-        tiles: i64 = 0
-        objectives: i64 = 0
+        laid_out: i64 = 0
         for letter in range(3):
-            tiles |= BIT[(s.tiles >> (8 * letter)) & 255]
-            objectives |= BIT[(s.objectives >> (8 * letter)) & 255]
-        at = flags(out, at, tiles, 12)
-        at = flags(out, at, objectives, 12)
+            laid_out |= BIT[(s.tiles >> (8 * letter)) & 255]
+            laid_out |= BIT[12 + ((s.objectives >> (8 * letter)) & 255)]
+        at = many_flags(out, memo, at, laid_out, 24)
         at = self.two(out, at, s.dice_left(), 14, ones(s.guest_deck), self.all_guests)
         return self.two(out, at, ones(s.staff_deck), self.all_staff, len(s.under), self.all_staff)
 
@@ -162,16 +156,16 @@ class Writer:
             ("dismissed", staff, "staff out of the game", 1),
         ]
 
-    def cards(self, out: vec[i64], at: i64, s: State, seat: i64) -> i64:
+    def cards(self, out: vec[i64], memo: vec[i64], at: i64, s: State, seat: i64) -> i64:
         p = s.players[seat]
         staff: i64 = self.staff_flags
-        at = flags(out, at, s.guest_deck, self.guest_flags)
-        at = flags(out, at, s.guest_discard, self.guest_flags)
-        at = flags(out, at, p.hand, staff)
-        at = flags(out, at, p.pack, staff)
-        at = flags(out, at, s.looked if s.seat == seat else 0, staff)
-        at = flags(out, at, known_under(s, seat), staff)
-        return flags(out, at, s.dismissed, staff)
+        at = many_flags(out, memo, at, s.guest_deck, self.guest_flags)
+        at = many_flags(out, memo, at, s.guest_discard, self.guest_flags)
+        at = many_flags(out, memo, at, p.hand, staff)
+        at = many_flags(out, memo, at, p.pack, staff)
+        at = many_flags(out, memo, at, s.looked if s.seat == seat else 0, staff)
+        at = many_flags(out, memo, at, known_under(s, seat), staff)
+        return many_flags(out, memo, at, s.dismissed, staff)
 
     def agenda_fields(self) -> list[Field]:
         spare = EFFECT_FLAGS - len(EFFECT_NAMES)
@@ -184,34 +178,38 @@ class Writer:
             ("agenda", EFFECT_FLAGS, f"what is to be resolved later: {effects}", 1),
         ]
 
-    def agenda(self, out: vec[i64], at: i64, s: State) -> i64:
+    def agenda(self, out: vec[i64], memo: vec[i64], at: i64, s: State) -> i64:
         """What is asked, the parts it is about, and what is to come after it."""
-        n: i64 = 0
-        parts: i64 = 0
         step = s.agenda
-        first = at + 1
-        end: i64 = zeros(out, first, 3 * EFFECT_FLAGS // 2)
-        if step is not None:
-            self.mark(out, first, step)
-            n = step.n
-            part = step.parts
-            while part is not None:
-                self.mark(out, first + EFFECT_FLAGS // 2, part)
-                parts += 1
-                part = part.below
-            step = step.below
-            while step is not None:
-                self.mark(out, first + EFFECT_FLAGS, step)
-                step = step.below
-        self.two(out, at, n, 16, parts, 8)
-        return end
+        if step is None:
+            at = self.two(out, at, 0, 16, 0, 8)
+            for _ in range(3):
+                at = self.effects(out, memo, at, None, False)
+            return at
+        parts: i64 = 0
+        part = step.parts
+        while part is not None:
+            parts += 1
+            part = part.below
+        at = self.two(out, at, step.n, 16, parts, 8)
+        at = self.effects(out, memo, at, step, False)
+        at = self.effects(out, memo, at, step.parts, True)
+        return self.effects(out, memo, at, step.below, True)
 
-    def mark(self, out: vec[i64], at: i64, step: Step) -> None:
-        index: i64 = self.index.get(step.effect.name, -1)
-        if index < 0:
-            return
-        at += index >> 1
-        out[at] = out[at] | (SECOND if index & 1 else FIRST)
+    def effects(self, out: vec[i64], memo: vec[i64], at: i64, step: Step | None, below: bool) -> i64:
+        """The flag of the step's effect, and those of the steps below it."""
+        first_half: i64 = 0
+        second_half: i64 = 0
+        while step is not None:
+            index: i64 = step.effect.index
+            flag: i64 = self.flag_of[index] if index < self.effects_known else -1
+            if flag >= EFFECT_FLAGS // 2:
+                second_half |= BIT[flag - EFFECT_FLAGS // 2]
+            elif flag >= 0:
+                first_half |= BIT[flag]
+            step = step.below if below else None
+        at = many_flags(out, memo, at, first_half, EFFECT_FLAGS // 2)
+        return many_flags(out, memo, at, second_half, EFFECT_FLAGS // 2)
 
     def player_fields(self, who: str) -> list[Field]:
         found: list[Field] = [
@@ -242,12 +240,11 @@ class Writer:
             found.append((f"{who} table {table} missing", 4, missing, 4))
         return found
 
-    def player(self, out: vec[i64], at: i64, s: State, p: Player) -> i64:
+    def player(self, out: vec[i64], memo: vec[i64], at: i64, s: State, p: Player) -> i64:
         hotel: i64 = 0
         while p.hotel is not s.ruleset.hotels[hotel]:
             hotel += 1
-        at = flags(out, at, BIT[hotel] | (32 if p.passed else 0), 6)
-        at = flags(out, at, BIT[p.turns] | 8, 4)
+        at = flags(out, at, BIT[hotel] | (32 if p.passed else 0) | BIT[6 + p.turns] | 512, 10)
         at = self.two(out, at, p.krones, 20, p.emperor, 13)
         points: i64 = max(min(p.points, MOST_POINTS), -MOST_POINTS)
         number: i64 = self.fractions[64 * 8 + s.visible_number(p)]
@@ -255,9 +252,11 @@ class Writer:
         at = self.two(out, at + 1, ones(p.hand), 24, ones(p.pack), 6)
         at = self.two(out, at, count(p.kitchen, 0), 16, count(p.kitchen, 1), 16)
         at = self.two(out, at, count(p.kitchen, 2), 16, count(p.kitchen, 3), 16)
-        at = flags(out, at, p.tiles | p.occupied << 20, 40)
+        rooms: i64 = p.tiles | p.occupied << 20 | hotel << 40  # the hotel is told already, but the colours depend on it
+        rooms_as_before = memo[at >> 3] == rooms
+        at = many_flags(out, memo, at, rooms, 40)
         at = flags(out, at, p.groups_paid, 10)
-        at = flags(out, at, p.staff, self.staff_flags)
+        at = many_flags(out, memo, at, p.staff, self.staff_flags)
         at = flags(out, at, self.used(p), self.used_flags)
         claims: i64 = 0
         for letter in range(3):
@@ -267,23 +266,38 @@ class Writer:
         if s.seat == p.seat:
             claims |= 512
         at = flags(out, at, claims, 10)
+        at = at + 3 if rooms_as_before else self.colours(out, at, p)
+        for table in range(3):
+            at = self.table(out, memo, at, p.guest_at(table), p.missing_at(table))
+        return at
+
+    def colours(self, out: vec[i64], at: i64, p: Player) -> i64:
+        """How many rooms of each colour are free and occupied."""
         free: i64 = p.free_rooms()
         blue: i64 = p.hotel.rooms_for[BLUE]
         red: i64 = p.hotel.rooms_for[RED]
         yellow: i64 = p.hotel.rooms_for[YELLOW]
         at = self.two(out, at, ones(free & blue), 8, ones(free & red), 8)
         at = self.two(out, at, ones(free & yellow), 8, ones(p.occupied & blue), 8)
-        at = self.two(out, at, ones(p.occupied & red), 8, ones(p.occupied & yellow), 8)
-        for table in range(3):
-            guest: i64 = p.guest_at(table)
-            if guest < 0:
-                at = cleared(out, at, self.guest_words + 2, self.guest_words - 1)
-            else:
-                at = self.guest(out, at, guest)
-                missing: i64 = p.missing_at(table)
-                at = self.two(out, at, count(missing, 0), 4, count(missing, 1), 4)
-                at = self.two(out, at, count(missing, 2), 4, count(missing, 3), 4)
-        return at
+        return self.two(out, at, ones(p.occupied & red), 8, ones(p.occupied & yellow), 8)
+
+    def table(self, out: vec[i64], memo: vec[i64], at: i64, guest: i64, missing: i64) -> i64:
+        """A guest in the café, or none (-1), and what is missing from the order."""
+        now: i64 = guest + 1 | missing << 8
+        if memo[at >> 3] == now:
+            return at + self.guest_words + 2
+        memo[at >> 3] = now
+        at = self.guest(out, at, guest)
+        at = self.two(out, at, count(missing, 0), 4, count(missing, 1), 4)
+        return self.two(out, at, count(missing, 2), 4, count(missing, 3), 4)
+
+    def nobody(self, out: vec[i64], memo: vec[i64], at: i64) -> i64:
+        """An absent seat: zeros, for which the memo has zeros too."""
+        end: i64 = at + self.player_words
+        if out[at + PRESENT] != 0:
+            zeros(out, at, self.player_words)
+            zeros(memo, at >> 3, (end >> 3) - (at >> 3))
+        return end
 
     def used(self, p: Player) -> i64:
         """The once-per-round staff that were used, as the lowest bits."""
@@ -305,7 +319,16 @@ class Writer:
             (f"{place} taken", 1, "there is a guest", 1),
         ]
 
+    def queued(self, out: vec[i64], memo: vec[i64], at: i64, guest: i64) -> i64:
+        if memo[at >> 3] == guest + 1:
+            return at + self.guest_words
+        memo[at >> 3] = guest + 1
+        return self.guest(out, at, guest)
+
     def guest(self, out: vec[i64], at: i64, guest: i64) -> i64:
+        """A guest, or zeros where there is none (-1)."""
+        if guest < 0:
+            return zeros(out, at, self.guest_words)
         rows = self.guests
         row: i64 = guest * self.guest_words
         end: i64 = at + self.guest_words
@@ -360,11 +383,6 @@ def guest_row(guest: Guest) -> list[int]:
     return [pair(bits[k], bits[k + 1]) for k in range(0, len(bits), 2)]
 
 
-def mask_words(space: ChoiceSpace) -> i64:
-    """Words of eight bytes, with a byte for each action."""
-    return (space.actions + 7) >> 3
-
-
 _WRITERS: Final[dict[Ruleset, Writer]] = {}
 
 
@@ -378,17 +396,3 @@ def writer_of(ruleset: Ruleset) -> Writer:
 
 
 LENGTH: Final[int] = 2 * writer_of(EDITIONS["current"]).words  # of an observation of the game as printed
-
-
-def write_mask(out: vec[i64], at: i64, legal: Legal) -> None:
-    """A byte for each action, 1 where it is legal; what is left of the last word stays 0."""
-    zeros(out, at, mask_words(legal.space))
-    indices = legal.space.indices
-    first: i64 = 0
-    for word in legal.words:
-        left: i64 = word
-        while left:
-            action: i64 = indices[first + lowest(left)]
-            out[at + (action >> 3)] = out[at + (action >> 3)] | BIT[8 * (action & 7)]
-            left &= left - 1
-        first += WORD

@@ -44,19 +44,28 @@ def flags(out: vec[i64], at: i64, mask: i64, n: i64) -> i64:
     return at
 
 
+def many_flags(out: vec[i64], memo: vec[i64], at: i64, mask: i64, n: i64) -> i64:
+    """The same for 16 flags or more, which are written only if they have changed."""
+    if memo[at >> 3] != mask:
+        memo[at >> 3] = mask
+        flags(out, at, mask, n)
+    return at + (n >> 1)
+
+
+def memo_of(words: i64) -> vec[i64]:
+    """Room to remember what was written last to so many words, all 0 as yet.
+
+    There is one place for eight words, so that each field of at least eight has its own: that of its first word.
+    """
+    return vec[i64]([0] * (words // 8 + 1))
+
+
 def zeros(out: vec[i64], at: i64, words: i64) -> i64:
     end: i64 = at + words
     while at < end:
         out[at] = 0
         at += 1
     return at
-
-
-def cleared(out: vec[i64], at: i64, words: i64, sign: i64) -> i64:
-    """Zeros where they are not yet: the word number `sign` of what was written before is 0 only if all are."""
-    if out[at + sign] != 0:
-        zeros(out, at, words)
-    return at + words
 
 
 def even(n: int) -> int:

@@ -8,18 +8,32 @@ import numpy as np
 from librt.vecs import vec
 from numpy.typing import NDArray
 
-from grandaustria.drawing.rendering import render
+from grandaustria.drawing.rendering import MODES, render
 from grandaustria.envs.lens import Lens
 from grandaustria.envs.observation import SEATS
 from grandaustria.envs.rewards import rewards_named
 from grandaustria.envs.row import Row
 from grandaustria.envs.shadow import Shadow
-from grandaustria.errors import IllegalChoice
+from grandaustria.errors import IllegalChoice, InvalidData
 from grandaustria.game import Game
 from grandaustria.integers import whole
 from grandaustria.ongoing import seed_of
 from grandaustria.options import Options
 from grandaustria.rules.state import OVER, State
+
+
+def ends_if_illegal(illegal: str) -> bool:
+    """Return whether an illegal action ends the game ("end") rather than raises ("raise")."""
+    if illegal not in ("end", "raise"):
+        raise InvalidData("illegal", f"end or raise, not {illegal!r:.60}")
+    return illegal == "end"
+
+
+def checked_mode(mode: str | None) -> str | None:
+    """Return a render mode that is known, or None."""
+    if mode is not None and mode not in MODES:
+        raise InvalidData("render_mode", f"one of {', '.join(MODES)}, not {mode!r:.60}")
+    return mode
 
 
 class Playing:

@@ -73,6 +73,7 @@ class Effect:
     ) -> None:
         if name in EFFECTS:
             raise ValueError(f"there are two effects called {name}")
+        self.index: i64 = len(EFFECTS)  # in the order of declaration
         EFFECTS[name] = self
         self.name = name
         self.number = number  # what the number of a step means

@@ -48,6 +48,8 @@ from grandaustria.rules.ledger import pay, put_on_table, score, step_forward
 from grandaustria.rules.player import Player
 from grandaustria.rules.state import Effect, State, Step
 
+SERVED_FOR_A_KRONE: Final = 3
+
 
 class Turn(Effect):
     """One turn. It stays on the agenda until the player ends it or passes."""
@@ -225,7 +227,7 @@ def serve(s: State, p: Player, food: i64, table: i64) -> None:
         s.serving -= 1
     elif p.staff & s.ruleset.free_serving == 0:
         pay(s, p, 1)
-        s.serving = 2
+        s.serving = SERVED_FOR_A_KRONE - 1
     item: i64 = ITEM[food]
     p.kitchen -= item
     put_on_table(s, p, food, table, events.SERVED)

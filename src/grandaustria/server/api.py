@@ -21,9 +21,9 @@ from grandaustria.server.access import TheCaller, TheServices
 from grandaustria.server.addresses import client_address
 from grandaustria.server.disconnects import while_connected
 from grandaustria.server.new_games import make, rematch, watch_again
-from grandaustria.server.position import as_json, events, position, replayed, spoken
+from grandaustria.server.position import as_json, events, names_at, position, replayed, shown_names, spoken
 from grandaustria.server.refusals import Refused
-from grandaustria.server.seats import LONGEST_MESSAGE, LONGEST_NAME
+from grandaustria.server.seats import LONGEST_MESSAGE, LONGEST_NAME, name_of
 from grandaustria.server.services import Services
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import Listed
@@ -107,12 +107,15 @@ def _charge_for_a_game(services: Services, request: Request) -> None:
 
 
 @router.post("/my-games", response_model=m.Summaries)
-async def my_games(wanted: r.Tokens, services: TheServices, request: Request) -> JSONResponse:
+async def my_games(
+    wanted: r.Tokens, services: TheServices, request: Request, language: Language = "en"
+) -> JSONResponse:
     costs.charge(services.requests, client_address(request.scope), costs.TOKEN * len(wanted.tokens))
     hashes = [hashed(token) if token.isascii() else "" for token in wanted.tokens]
     found = await services.store.games_of([each for each in hashes if each])
     names = await services.store.names_in({listed.game for listed in found.values()})
-    return JSONResponse({"games": [_summary(found.get(each), names) for each in hashes]})
+    shown = {game: shown_names(here, spoken(language)) for game, here in names.items()}
+    return JSONResponse({"games": [_summary(found.get(each), shown) for each in hashes]})
 
 
 def _summary(listed: Listed | None, names: dict[str, list[str | None]]) -> dict[str, Any] | None:
@@ -139,6 +142,16 @@ async def join(wanted: r.Joining, who: TheCaller, services: TheServices) -> JSON
     )
     seat = (await services.tables.find(who.game)).hashes.index(hashed(token))
     return JSONResponse({"game": who.game, "seat": seat, "token": token}, 201)
+
+
+@router.post("/games/{id}/fill", response_model=m.Written)
+async def fill(wanted: r.Filling, who: TheCaller, services: TheServices) -> JSONResponse:
+    by, now = who.on_a_seat(), services.settings.now()
+    name = wanted.name or name_of(wanted.bot)
+    seq = await services.tables.act(
+        who.game, lambda table: table.fill(by, wanted.seat, wanted.bot, name, now), address=who.address
+    )
+    return JSONResponse({"seq": seq})
 
 
 @router.post("/games/{id}/choices", response_model=m.Written)
@@ -267,9 +280,12 @@ async def what_happened(who: TheCaller, language: Language = "en", since: Since 
 
 
 @router.get("/games/{id}/chat", response_model=m.Messages)
-async def what_was_said(who: TheCaller, services: TheServices, since: Since = 0) -> JSONResponse:
+async def what_was_said(
+    who: TheCaller, services: TheServices, language: Language = "en", since: Since = 0
+) -> JSONResponse:
     said = await services.store.said_since(who.game, since, len(who.table.seats))
-    return JSONResponse({"list": [asdict(each) | {"name": who.table.names[each.seat]} for each in said]})
+    names = names_at(who.table, spoken(language))
+    return JSONResponse({"list": [asdict(each) | {"name": names[each.seat]} for each in said]})
 
 
 @router.get("/games/{id}/replay", response_model=m.Replayed)

@@ -5,22 +5,18 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from os import PathLike, stat_result
-from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse
-from fastapi.staticfiles import StaticFiles
 from pydantic import TypeAdapter
-from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
-from starlette.types import Scope
 
 from grandaustria.server import api, socket
+from grandaustria.server.client_files import add_client
 from grandaustria.server.logs import log_outage
 from grandaustria.server.messages import FromServer
 from grandaustria.server.middleware import RequestMiddleware
@@ -53,7 +49,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.router.routes.append(socket.route)
     _add_operators_routes(app, services)
     _add_errors(app)
-    _add_client(app, settings)
+    add_client(app, settings.web)
     if settings.origins:
         app.add_middleware(
             CORSMiddleware, allow_origins=settings.origins, allow_methods=["*"], allow_headers=["Authorization", "*"]
@@ -106,44 +102,6 @@ def _add_errors(app: FastAPI) -> None:
         for name, value in (problem.headers or {}).items():
             answer.headers[name] = value
         return answer
-
-
-def _add_client(app: FastAPI, settings: Settings) -> None:
-    """Serve the client at every other address; it has its own router."""
-    index = settings.web / "index.html"
-    if not index.is_file():
-        return
-    # Files with a hash in their names never change.
-    assets = _Files(settings.web / "assets", "public, max-age=31536000, immutable")
-    app.mount("/assets", assets)
-    pages = _Files(settings.web, "no-cache")
-    files = {path.name: path for path in settings.web.iterdir() if path.is_file()}
-
-    @app.get("/{path:path}", include_in_schema=False)
-    async def client(path: str, request: Request) -> Response:
-        if path.startswith("api/"):
-            raise HTTPException(404, "Not Found")
-        found = files.get(path, index)
-        return pages.file_response(found, found.stat(), request.scope)
-
-
-class _Files(StaticFiles):
-    """Static files. The build has put a compressed copy beside every text, which saves work while people play."""
-
-    def __init__(self, folder: Path, caching: str) -> None:
-        super().__init__(directory=folder, check_dir=False)
-        self._headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
-
-    def file_response(
-        self, full_path: str | PathLike[str], stat_result: stat_result, scope: Scope, status_code: int = 200
-    ) -> Response:
-        twin = Path(f"{full_path}.gz")
-        compressed = "gzip" in Headers(scope=scope).get("accept-encoding", "") and twin.is_file()
-        if compressed:
-            full_path, stat_result = twin, twin.stat()
-        response = super().file_response(full_path, stat_result, scope, status_code)
-        response.headers.update(self._headers | ({"Content-Encoding": "gzip"} if compressed else {}))
-        return response
 
 
 def described(app: FastAPI) -> dict[str, Any]:

@@ -25,10 +25,32 @@ class Joined(Happening):
 
     kind = "join"
     seat: int
-    name: str
+    name: str | None
 
     def data(self) -> dict[str, Any]:
         return {"name": self.name}
+
+
+@dataclass(frozen=True)
+class Filled(Happening):
+    """A person gave an open seat to a bot."""
+
+    kind = "fill"
+    seat: int
+    place: int
+    bot: str
+    name: str
+
+    def data(self) -> dict[str, Any]:
+        return {"seat": self.place, "bot": self.bot, "name": self.name}
+
+
+@dataclass(frozen=True)
+class GaveUp(Happening):
+    """A person gave up their seat before the game began."""
+
+    kind = "leave"
+    seat: int
 
 
 @dataclass(frozen=True)
@@ -157,6 +179,10 @@ def happened(kind: str, seat: int | None, answers: Sequence[int], data: Mapping[
     match kind:
         case "join":
             return Joined(seat, data["name"])
+        case "fill":
+            return Filled(seat, data["seat"], data["bot"], data["name"])
+        case "leave":
+            return GaveUp(seat)
         case "choices":
             return Chosen(seat, answers, data.get("played_ahead", ()), "handed_back" in data, "in_time" in data)
         case "ahead":

@@ -16,8 +16,11 @@ _LOST_AFTER: Final = 75.0  # seconds without a word from another process
 class Listener:
     """One socket: what it knows already, and what it still has to be told."""
 
-    def __init__(self, seat: int | None, language: str, events: int, seq: int | None, chat: int) -> None:
+    def __init__(
+        self, seat: int | None, language: str, events: int, seq: int | None, chat: int, token: str | None = None
+    ) -> None:
         self.seat = seat
+        self.token = token  # the hash of the seat's
         self.present = set() if seat is None else {seat}  # several, where people share a device
         self.language = language
         self.language_wanted: str | None = None  # instead, as soon as the address can afford it

@@ -108,6 +108,9 @@ class Prompt(codec.Asked):
     choices: NotRequired[list[Choice]]
     ahead: NotRequired[bool]
     line: str
+    short: Annotated[
+        str, Field(description="The line in 46 letters at most; the thing itself stands between asterisks.")
+    ]
 
 
 class View(codec.Head, codec.Position):

@@ -10,7 +10,7 @@ from grandaustria.options import Options
 from grandaustria.server.log import Agreement
 from grandaustria.server.refusals import Refused
 from grandaustria.server.requests import BotSeat, NewGame, OpenSeat, PersonSeat
-from grandaustria.server.seats import Seat
+from grandaustria.server.seats import Seat, name_of
 from grandaustria.server.services import Services
 from grandaustria.server.table import Table
 from grandaustria.server.tokens import derived_token, hashed, new_game_id, new_token
@@ -46,7 +46,7 @@ def _seat(wanted: PersonSeat | BotSeat | OpenSeat) -> Seat:
         case PersonSeat():
             return Seat("person", wanted.name)
         case BotSeat():
-            return Seat("bot", wanted.name or wanted.bot.capitalize(), wanted.bot)
+            return Seat("bot", wanted.name or name_of(wanted.bot), wanted.bot)
         case OpenSeat():
             return Seat("open")
 

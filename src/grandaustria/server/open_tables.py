@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from grandaustria.server.happenings import Joined
+from grandaustria.server.happenings import GaveUp, Joined
 from grandaustria.server.log import Damaged, Entry, Move
 from grandaustria.server.logs import log_damage
 from grandaustria.server.metrics import Metrics
@@ -227,8 +227,8 @@ def _damaged() -> Refused:
 
 
 def _with_tokens(entries: Sequence[Entry]) -> bool:
-    """Return whether the rows came with tokens, which rows never hold."""
-    return any(isinstance(entry.what, Joined) for entry in entries)
+    """Return whether tokens were given or taken with the rows, which never hold them."""
+    return any(isinstance(entry.what, Joined | GaveUp) for entry in entries)
 
 
 def _always(game: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from grandaustria.codec.snapshot import encode
@@ -13,9 +13,10 @@ from grandaustria.game import Game
 from grandaustria.server import messages as m
 from grandaustria.server.event_json import events_as_json, open_events_as_json
 from grandaustria.server.refusals import Refused
+from grandaustria.server.seats import Seat
 from grandaustria.server.table import Table
-from grandaustria.words.ask import ask
-from grandaustria.words.catalogue import languages
+from grandaustria.words.ask import ask, ask_briefly
+from grandaustria.words.catalogue import catalogue, languages
 from grandaustria.words.insight import Insight
 from grandaustria.words.tell import tell_notice
 from grandaustria.words.text import text_of
@@ -46,7 +47,7 @@ def position(table: Table, seat: int | None, language: str, since: int, connecte
         "status": table.status,
         "options": table.agreement.options.to_json(),
         "you": seat,
-        "seats": _seats(table, connected),
+        "seats": _seats(table, connected, language),
         "clock": table.agreement.clock,
         "pace": table.pace,
         "hurried": table.hurried,
@@ -66,11 +67,27 @@ def position(table: Table, seat: int | None, language: str, since: int, connecte
     return _with_events({**more, **shown}, events(table, seat, language, since))
 
 
-def _seats(table: Table, connected: set[int]) -> list[m.SeatShown]:
+def names_at(table: Table, language: str) -> list[str]:
+    """Return what the players are called, in a language if they gave no name."""
+    return [name or "…" for name in shown_names([_name(seat) for seat in table.seats], language)]
+
+
+def shown_names(names: Sequence[str | None], language: str) -> list[str | None]:
+    """Put a word in the place of empty names."""
+    words = catalogue(language)
+    return [words.say("hotelier", number=k + 1) if name == "" else name for k, name in enumerate(names)]
+
+
+def _name(seat: Seat) -> str | None:
+    return seat.name or (None if seat.kind == "open" else "")
+
+
+def _seats(table: Table, connected: set[int], language: str) -> list[m.SeatShown]:
+    names = shown_names([_name(seat) for seat in table.seats], language)
     return [
         {
             "kind": seat.kind,
-            "name": seat.name,
+            "name": names[k],
             "bot": seat.bot,
             "stand_in": seat.stand_in,
             "stays": seat.stays,
@@ -87,28 +104,29 @@ def _view(table: Table, game: Game, seat: int | None, language: str) -> m.View:
     view = game.view(seat)
     if seat is not None and seat in table.asked():
         view["prompt"] = game.prompt_ahead(seat) or view["prompt"]
-    return with_words(game, view, language, table.names)
+    return with_words(game, view, language, names_at(table, language))
 
 
 def _insight(table: Table, game: Game, view: m.View, seat: int | None, language: str) -> Insight:
     """Whose seat a bot plays is not asked."""
     prompt = view["prompt"]
     asked = prompt is not None and "choices" in prompt and (seat is None or table.seats[seat].stand_in is None)
-    return game.insight(seat, asked, language, table.names)
+    return game.insight(seat, asked, language, names_at(table, language))
 
 
 def with_words(game: Game, view: View, language: str, names: list[str]) -> m.View:
     asked = view["prompt"]
     if asked is None:
         return {**view, "prompt": None}
-    line = ask(asked, language, names)
+    line, short = ask(asked, language, names), ask_briefly(asked, language, names)
     if "choices" not in asked:
-        return {**view, "prompt": {"seat": asked["seat"], "ask": asked["ask"], "n": asked["n"], "line": line}}
+        waits: m.Prompt = {"seat": asked["seat"], "ask": asked["ask"], "n": asked["n"], "line": line, "short": short}
+        return {**view, "prompt": waits}
     state = game.state
     choices: list[m.Choice] = [
         {**choice, "text": text_of(state, choice["id"], language)} for choice in asked["choices"]
     ]
-    return {**view, "prompt": {**asked, "choices": choices, "line": line}}
+    return {**view, "prompt": {**asked, "choices": choices, "line": line, "short": short}}
 
 
 def events(table: Table, seat: int | None, language: str, since: int) -> str:
@@ -116,7 +134,7 @@ def events(table: Table, seat: int | None, language: str, since: int) -> str:
         return _numbered(0, [])
     since = min(since, table.game.events_told)
     game = table.game
-    told = events_as_json(game.raw_events(since), seat, language, table.names, game.options.edition)
+    told = events_as_json(game.raw_events(since), seat, language, names_at(table, language), game.options.edition)
     return _numbered(since, told)
 
 
@@ -134,7 +152,7 @@ def notices(table: Table, language: str) -> list[m.NoticeTold]:
             "stays": notice.stays,
             "events": table.game.events_before(notice.answers) if table.game is not None else 0,
         }
-        told.append({**shown, "text": tell_notice(shown, language, table.names)})
+        told.append({**shown, "text": tell_notice(shown, language, names_at(table, language))})
     return told
 
 
@@ -160,7 +178,7 @@ def replayed(table: Table, at: int, since: int, language: str) -> str:
         "at": at,
         "of": table.game.decisions,
         "rounds": table.game.round_starts(),
-        "view": with_words(game, view, language, table.names),
+        "view": with_words(game, view, language, names_at(table, language)),
         "insight": game.insight(None, asked=False),
         "choice": next_choice[0] if game.seat is not None else None,
         "scores": game.scores(),
@@ -171,6 +189,6 @@ def replayed(table: Table, at: int, since: int, language: str) -> str:
 def _replayed_events(table: Table, game: Game, since: int, language: str) -> str:
     """Return the events, each with the number of choices before it."""
     since = min(since, game.events_told)
-    told = open_events_as_json(game.raw_events(since), language, table.names, game.options.edition)
+    told = open_events_as_json(game.raw_events(since), language, names_at(table, language), game.options.edition)
     numbered = [f'{text[:-1]},"at":{game.choices_before(number)}}}' for number, text in enumerate(told, since)]
     return _numbered(since, numbered)

@@ -52,7 +52,7 @@ class GameOptions(Strict):
 
 class PersonSeat(Strict):
     kind: Literal["person"]
-    name: Name
+    name: Name | None = Field(None, description="Without one, readers see a word for it in their language.")
 
 
 class BotSeat(Strict):
@@ -99,11 +99,17 @@ class Tokens(Strict):
 
 
 class Joining(Strict):
-    name: Name
+    name: Name | None = None
     seat: SeatNumber | None = None
     secret: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")] | None = Field(
         None, description="Chosen by the client at random. A repeated request with the same secret gets the same seat."
     )
+
+
+class Filling(Strict):
+    seat: SeatNumber
+    bot: BotName
+    name: Name | None = None
 
 
 class Choices(Strict):

@@ -36,8 +36,14 @@ class Seat:
     def for_one_turn(self) -> bool:
         return self.stand_in is not None and not self.stays
 
-    def taken_by(self, name: str) -> Seat:
+    def taken_by(self, name: str | None) -> Seat:
         return replace(self, kind="person", name=name)
+
+    def filled_by(self, bot: str, name: str) -> Seat:
+        return replace(self, kind="bot", bot=bot, name=name)
+
+    def opened(self) -> Seat:
+        return replace(self, kind="open", name=None)
 
     def replaced_by(self, bot: str, stays: bool, missed: bool) -> Seat:
         return replace(self, stand_in=bot, stays=stays, missed=self.missed + missed)
@@ -54,6 +60,11 @@ class Seat:
 
     def as_invited(self) -> dict[str, Any]:
         return {"kind": self.kind, "name": self.name, "bot": self.bot}
+
+
+def name_of(bot: str) -> str:
+    """Return the name of a bot that was given none."""
+    return bot.capitalize()
 
 
 def plain(text: str) -> str:

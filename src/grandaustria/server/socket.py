@@ -22,7 +22,7 @@ from grandaustria.server.addresses import client_address
 from grandaustria.server.hub import Listener
 from grandaustria.server.logs import log_outage
 from grandaustria.server.outages import Unavailable
-from grandaustria.server.position import as_json, position, spoken
+from grandaustria.server.position import as_json, names_at, position, spoken
 from grandaustria.server.rate_limits import TokenBucket
 from grandaustria.server.refusals import Refused
 from grandaustria.server.services import Services
@@ -124,7 +124,8 @@ class _Conversation:
         """Check the hello. Keeps no reference to the table, which would stay in memory as long as the socket."""
         hello = await self._hello()
         who = await known(self._services, self._game, hello.token, self._address)
-        listener = Listener(who.seat, spoken(hello.language), hello.events, hello.seq, hello.chat)
+        token = who.table.hashes[who.seat] if who.seat is not None else None
+        listener = Listener(who.seat, spoken(hello.language), hello.events, hello.seq, hello.chat, token)
         listener.events = who.table.events_known(hello.events, hello.seq)
         for token in hello.others:
             other = await known(self._services, self._game, token, self._address)
@@ -227,6 +228,8 @@ class _Conversation:
         listener.position_due = False
         changed_at, listener.changed_at = listener.changed_at, None
         table = await self._services.tables.find(self._game)
+        if listener.seat is not None and table.hashes[listener.seat] != listener.token:  # given up meanwhile
+            raise Refused("no_such_game", "You have given up this seat.")
         known_events = min(listener.events, table.events_known(listener.events, listener.seq or table.seq))
         connected = self._services.hub.connected(self._game)
         shown = position(table, listener.seat, listener.language, known_events, connected, type="position")
@@ -237,7 +240,7 @@ class _Conversation:
             self._services.metrics.push_seconds.observe(perf_counter() - changed_at)
 
     async def _tell_chat(self, listener: Listener) -> None:
-        names = (await self._services.tables.find(self._game)).names
+        names = names_at(await self._services.tables.find(self._game), listener.language)
         for message in await self._services.store.said_since(self._game, listener.chat, len(names)):
             listener.chat = message.n + 1
             await self._tell({"type": "chat"} | asdict(message) | {"name": names[message.seat]})

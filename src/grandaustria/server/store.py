@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grandaustria.options import Options
 from grandaustria.server import channels
+from grandaustria.server import happenings as h
 from grandaustria.server.database import Database
-from grandaustria.server.happenings import Joined
 from grandaustria.server.log import UNREADABLE, Agreement, Damaged, Entry, Move, columns_of, entry_of
 from grandaustria.server.refusals import Refused
 from grandaustria.server.requests import PACES
@@ -172,9 +172,13 @@ class Store:
                     return False
                 await self._add(connection, game, entries)
                 for move in moves:
-                    if isinstance(move.entry.what, Joined):
-                        seat = {"token": move.token, "name": move.entry.what.name}
-                        await connection.execute(_update_seat(game, move.entry.what.seat, seat))
+                    match move.entry.what:
+                        case h.Joined(seat, name):
+                            await connection.execute(_update_seat(game, seat, {"token": move.token, "name": name}))
+                        case h.Filled(_, place, _, name):
+                            await connection.execute(_update_seat(game, place, {"name": name}))
+                        case h.GaveUp(seat):
+                            await connection.execute(_update_seat(game, seat, {"token": None, "name": None}))
         except IntegrityError:
             return False
         return True
@@ -240,10 +244,12 @@ class Store:
         return found | {row.token: _listed(row, row.seat) for row in await self.database.read(seats)}
 
     async def names_in(self, games: Iterable[str]) -> dict[str, list[str | None]]:
-        query = select(SEATS.c.game, SEATS.c.name).where(SEATS.c.game.in_(list(games)))
+        """Return the names at the tables: empty for people who gave none, None for open seats."""
+        query = select(SEATS.c.game, SEATS.c.name, SEATS.c.kind, SEATS.c.token).where(SEATS.c.game.in_(list(games)))
         names: dict[str, list[str | None]] = {}
         for row in await self.database.read(query.order_by(SEATS.c.game, SEATS.c.seat)):
-            names.setdefault(row.game, []).append(row.name)
+            taken = row.kind == "person" or row.token is not None
+            names.setdefault(row.game, []).append(row.name or ("" if taken else None))
         return names
 
     async def waiting(self, standing_since: float, damaged: Iterable[str] = ()) -> list[str]:

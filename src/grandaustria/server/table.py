@@ -41,6 +41,7 @@ class Table:
         self.rematch: str | None = None
         self.deadline: float | None = None
         self.notices: list[Notice] = []
+        self._called_off = False  # everybody gave up their seat before the game began
         self._asked_since = 0  # the row since which seats that were asked at once only answered
         self._taken_back: list[tuple[int, int]] = []  # the rows that took back, and the events left after them
         self._extras: Counter[int] = Counter()  # rows by each seat that do not bring the game forward
@@ -65,7 +66,7 @@ class Table:
     @property
     def status(self) -> Status:
         if self.game is None:
-            return "open"
+            return "abandoned" if self._called_off else "open"
         if self.game.seat is None:
             return "over"
         return "playing" if any(seat.can_be_a_person for seat in self.seats) else "abandoned"
@@ -86,10 +87,6 @@ class Table:
         if self.status != "over":
             return None
         return [seat.stand_in if seat.kind == "person" else None for seat in self.seats]
-
-    @property
-    def names(self) -> list[str]:
-        return [seat.name or "…" for seat in self.seats]
 
     def asked(self) -> list[int]:
         """Return the seats from which a choice is expected."""
@@ -118,16 +115,31 @@ class Table:
 
     # What can be tried
 
-    def join(self, name: str, wanted: int | None, token: str, at: float) -> list[Move]:
+    def join(self, name: str | None, wanted: int | None, token: str, at: float) -> list[Move]:
         """Take an open seat; the last one starts the game. A token that has a seat already gets no second one."""
         if token in self.hashes:
             return []
-        places = [k for k, seat in enumerate(self.seats) if seat.kind == "open"]
+        seat = self._open_seat(wanted)
+        return self._seated(Move(Entry(self.seq + 1, at, h.Joined(seat, name)), token=token))
+
+    def fill(self, by: int, wanted: int, bot: str, name: str, at: float) -> list[Move]:
+        """Give an open seat to a bot; the last one starts the game."""
+        seat = self._open_seat(wanted)
+        return self._seated(Move(Entry(self.seq + 1, at, h.Filled(by, seat, bot, name))))
+
+    def _open_seats(self) -> list[int]:
+        return [k for k, seat in enumerate(self.seats) if seat.kind == "open"] if self.status == "open" else []
+
+    def _open_seat(self, wanted: int | None) -> int:
+        places = self._open_seats()
         seat = places[0] if wanted is None and places else wanted
         if seat is None or seat not in places:
             raise Refused("no_open_seat", "There is no such seat free.")
-        joined = Move(Entry(self.seq + 1, at, h.Joined(seat, name)), token=token)
-        return [joined, self.deal(self.seq + 2, at)] if len(places) == 1 else [joined]
+        return seat
+
+    def _seated(self, taken: Move) -> list[Move]:
+        last = len(self._open_seats()) == 1
+        return [taken, self.deal(self.seq + 2, taken.entry.at)] if last else [taken]
 
     def deal(self, seq: int, at: float) -> Move:
         game = Game(self.agreement.options, nature=self._nature)
@@ -202,9 +214,11 @@ class Table:
         return Move(Entry(self.seq + 1, at, h.CameBack(seat)))
 
     def resign(self, seat: int, at: float) -> list[Move]:
-        """Leave for good. Idempotent."""
+        """Leave for good. Before the game begins, the seat is open again. Idempotent."""
         if self.seats[seat].resigned:
             return []
+        if self.status == "open":
+            return [Move(Entry(self.seq + 1, at, h.GaveUp(seat)))]
         self._playing()
         return [Move(Entry(self.seq + 1, at, h.Resigned(seat, stand_in())))]
 
@@ -265,7 +279,7 @@ class Table:
             assert self.game is not None
             self.game = self.game.copy()
             self.game.follow(list(entry.answers))
-        if move.token is not None and entry.seat is not None:
+        if entry.seat is not None and (move.token is not None or isinstance(what, h.GaveUp)):
             self.hashes[entry.seat] = move.token
         self._note(entry, len(self.game.answers()) if self.game is not None else 0)
         if not isinstance(what, _MEANWHILE) and not set(self.asked()) < set(asked):
@@ -284,6 +298,11 @@ class Table:
         match what:
             case h.Joined(seat, name):
                 self.seats[seat] = self.seats[seat].taken_by(name)
+            case h.Filled(_, place, bot, name):
+                self.seats[place] = self.seats[place].filled_by(bot, name)
+            case h.GaveUp(seat):
+                self.seats[seat] = self.seats[seat].opened()
+                self._called_off = not any(other.kind == "person" for other in self.seats)
             case h.Chosen(seat):
                 self._note_choices(seat, what)
             case h.PickedAhead(seat, choice):

@@ -23,7 +23,7 @@ from grandaustria.rules.guests import MoveIn
 from grandaustria.rules.player import NO_GUEST, Player
 from grandaustria.rules.rooms import Occupy, Prepare, price
 from grandaustria.rules.setup import FirstRoomsOfSeat
-from grandaustria.rules.staffing import PlayStaff
+from grandaustria.rules.staffing import PlayLooked, PlayStaff
 from grandaustria.rules.state import EMPTY, OVER, State, Step
 from grandaustria.rules.terms import Count
 from grandaustria.rules.turn import Turn, guest_cost
@@ -138,8 +138,9 @@ class _Reasons:
     def answering(self, asked: Step) -> None:
         """Add the reasons for a question within a turn, which may be about rooms or staff."""
         effect = asked.effect
-        if isinstance(effect, PlayStaff):
-            for number in names_of(self.s.ruleset).staff_in(self.p.hand):
+        if isinstance(effect, PlayStaff | PlayLooked):
+            cards = self.p.hand if isinstance(effect, PlayStaff) else self.s.looked
+            for number in names_of(self.s.ruleset).staff_in(cards):
                 cost = max(self.s.ruleset.staff[number - 1].cost - asked.n, 0)
                 if cost > self.p.krones:
                     self.because(f"staff:{number}", "staff-dear", cost=cost, krones=self.p.krones)

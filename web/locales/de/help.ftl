@@ -138,6 +138,7 @@ help-turn-order-title = Reihenfolge
 help-turn-order = Alle haben zwei Züge pro Runde, in der Reihenfolge der Zahlen. Der genommene Würfel verdeckt die Zahl.
 help-dice-title = Würfel
 help-dice = Diese Würfel gehören allen. Je mehr auf einem Feld liegen, desto stärker die Aktion; jeder Zug nimmt einen weg.
+help-boost-title = Verstärken
 help-boost = Einmal pro Zug macht 1 Krone die Aktion um 1 stärker.
 help-pass-title = Passen
 help-pass = Auf bessere Würfel warten: Sind alle anderen fertig oder haben gepasst, kommt ein Würfel weg, und die übrigen werden erneut geworfen. Nur, ehe Sie im Zug etwas getan haben.
@@ -153,8 +154,6 @@ help-in-play-title = Personal im Spiel
 help-in-play = Personal, das Sie eingestellt haben. Es bleibt bis zum Ende des Spiels.
 help-hotel-title = Hotel
 help-hotel = Bereiten Sie Zimmer vor und quartieren Sie dann Gäste ein. Dicke Mauern trennen die Gruppen; eine volle Gruppe bringt ihren Bonus.
-help-rival-title = Rivale
-help-rival = Ein anderer Hotelier. Öffnen Sie das Hotel, um alles zu sehen, was offen liegt.
 
 ## Symbole, nach ihrem Namen im Satz
 

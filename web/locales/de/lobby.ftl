@@ -13,8 +13,6 @@ lobby-you = Sie
 lobby-computer = Computer
 lobby-friend = Offen
 lobby-by-link = per Link
-# Wer an diesem Gerät keinen Namen angibt.
-lobby-person = Hotelier { $n }
 # Namen für die Hoteliers des Computers.
 lobby-bot-names = Milena, Theodor, Klara, Josef, Ottilie
 lobby-bot-random = Sprunghaft
@@ -140,15 +138,22 @@ lobby-room-invited =
        *[other] Eine Einladung von { $names }: Es sind noch { $open } Plätze frei.
     }
 lobby-room-leave = Zurück zur Lobby
+lobby-room-cancel = Spiel absagen
+lobby-room-cancel-sure = Der Link führt dann nirgends mehr hin. Das Spiel absagen?
+lobby-room-give-up = Meinen Platz freigeben
+lobby-room-give-up-sure = Die anderen behalten ihre Plätze, Ihrer wird wieder frei. Freigeben?
+lobby-room-off = Dieses Spiel wurde vor dem Beginn abgesagt.
 lobby-room-playing = Hier spielen { $names }. Alle Plätze sind besetzt, doch zusehen dürfen Sie.
 lobby-room-over = { $names } haben dieses Spiel beendet.
 lobby-seat-open = Freier Platz
 lobby-seat-waiting = wartet
+lobby-seat-fill = Den Computer spielen lassen
 lobby-seat-here = da
 lobby-seat-away = abwesend
 lobby-share = Link für Ihre Freunde
 lobby-copy = Kopieren
 lobby-copied = Kopiert
+lobby-share-send = Teilen
 lobby-take-seat = Platz nehmen
 lobby-watch = Zusehen
 lobby-see-score = Zur Wertung

@@ -15,6 +15,7 @@ pref-speed-calm = Ruhig
 pref-speed-quick = Zügig
 pref-speed-none = Keine
 pref-warnings = Nachfragen, ehe ich
+pref-warning-idle = einen Würfel nehme, der nichts bewirkt
 pref-warning-guest = einen Würfel nehme, obwohl ich noch einen Gast nehmen könnte
 pref-warning-pass = passe
 pref-warning-claim = den Zug beende, obwohl ich eine Politikkarte erfüllen könnte

@@ -53,7 +53,9 @@ free-table = freier Tisch
 free-of-charge = frei
 none = keine
 no-dice = keine Würfel
+no-effect = ohne Wirkung
 strength = Stärke
+boost = Um 1 stärker, für 1 Krone
 order = Bestellung
 of-most = von { $most }
 space-1 = Strudel, Torte
@@ -89,6 +91,12 @@ rooms-occupied =
        *[other] { $rooms } Zimmern
     } bezogen
 in-hand = { $n } auf der Hand
+serve = Servieren
+serve-all = Alle { $n } servieren
+# Above the list of what can be served.
+serve-free = Kostenlos, so viel Sie möchten
+serve-for-krone = Bis zu { $n } Portionen für 1 Krone
+serve-item = { $food } für { $guest }
 serve-up-to = Bis zu { $n } servieren
 serve-left =
     { $n ->
@@ -103,39 +111,10 @@ zone-reward-short = ab { $from }: Bonus
 
 ## Namen der Dinge für Vorleseprogramme
 
-thing-choices =
-    { $thing }: { $n ->
-        [one] 1 Möglichkeit
-       *[other] { $n } Möglichkeiten
-    }
 tile-label = Kaiserplättchen { $letter } nach Runde { $round }. Bonus: { $reward }. Strafe: { $penalty }
 emperor-label = Auf der Kaiserleiste: { $spaces }
-objective-label = Politikkarte { $letter }: { $objective }. Sie haben { $have } von { $need }
-guest-label = { $guest }, Punkte: { $points }. { $reward }
-table-label =
-    { $missing ->
-        [none] { $guest } an Tisch { $table }, Bestellung erfüllt
-       *[other] { $guest } an Tisch { $table }, wartet noch auf { $missing }
-    }
-space-label =
-    { $action }, { $dice ->
-        [0] keine Würfel
-        [one] 1 Würfel
-       *[other] { $dice } Würfel
-    }
-room-label =
-    { $state ->
-        [empty] Leerer Platz für ein Zimmer ({ $colour })
-        [prepared] Freies Zimmer ({ $colour })
-       *[occupied] Bezogenes Zimmer ({ $colour })
-    }, Etage { $floor }, Spalte { $column }{ $guest ->
-        [none] {""}
-       *[other] : { $guest }
-    }
-staff-label = { $staff }, Kosten: { $cost }. { $ability }
 krones-label = { $krones } Kronen, höchstens { $most }
 kitchen-label = Küche: { $foods }
-rival-label = { $player }: Punkte { $points }, Kronen { $krones }, bezogene Zimmer { $occupied }. Hotel ansehen
 
 ## Die Leiste mit Leopolds Fragen
 
@@ -164,6 +143,9 @@ step-claim = Politikkarte erfüllt
 
 ## Warnungen
 
+# $missed says why nothing would happen.
+warn-idle = { $missed } Trotzdem?
+warn-idle-yes = Trotzdem tun
 warn-guest = Sie könnten noch einen Gast empfangen, ehe Sie einen Würfel nehmen. Trotzdem den Würfel nehmen?
 warn-guest-yes = Würfel nehmen
 warn-pass = Jetzt passen und auf neue Würfel warten?
@@ -180,7 +162,6 @@ applicants = Bewerbungen
 fold = Einklappen
 unfold = Zeigen
 computer = Computer
-thinking = überlegt
 title-your-turn = ● Sie sind dran · Grand Austria Hotel
 curtain-title = { $player }, bitte
 curtain-text = Geben Sie das Gerät weiter; niemand sonst sollte hinsehen.
@@ -195,6 +176,7 @@ rules = Regeln
 resign = Spiel verlassen
 resign-sure = Ein Bot spielt an Ihrer Stelle weiter, und Sie können nicht zurückkehren. Verlassen?
 resign-yes = Endgültig verlassen
+resign-no = Bleiben
 see-result = Zum Ergebnis
 come-back = Wieder selbst spielen
 # $bot: expert, planner oder ein anderer; $until: return (bis zur Rückkehr) oder turn (nur dieser Zug)

@@ -138,6 +138,7 @@ help-turn-order-title = Turn order
 help-turn-order = Everybody has two turns a round, in the order of the numbers. The die you take covers your number.
 help-dice-title = Dice
 help-dice = All share these dice. The more dice on a space, the stronger its action; each turn takes one away.
+help-boost-title = Boost
 help-boost = Once a turn, 1 krone adds 1 to the strength of the action.
 help-pass-title = Pass
 help-pass = Wait for better dice: once all others are done or have passed, one die is discarded and the rest are rolled again. Only before you do anything in the turn.
@@ -153,8 +154,6 @@ help-in-play-title = Staff in play
 help-in-play = Staff you have hired. They stay for the rest of the game.
 help-hotel-title = Hotel
 help-hotel = Prepare rooms, then let guests move in. Thick walls part the groups; a full group pays its bonus.
-help-rival-title = Rival
-help-rival = Another hotelier. Open the board to see everything that is public.
 
 ## Icons, by their name in the set
 

@@ -13,8 +13,6 @@ lobby-you = you
 lobby-computer = computer
 lobby-friend = A friend
 lobby-by-link = by link
-# A person without a name, at this device.
-lobby-person = Hotelier { $n }
 # Names for the computer's hoteliers.
 lobby-bot-names = Milena, Theodor, Klara, Josef, Ottilie
 lobby-bot-random = Whimsical
@@ -140,15 +138,22 @@ lobby-room-invited =
        *[other] { $names } would like to play with you. { $open } seats are open.
     }
 lobby-room-leave = Back to the lobby
+lobby-room-cancel = Cancel the game
+lobby-room-cancel-sure = The link will open nothing any more. Cancel the game?
+lobby-room-give-up = Give up my seat
+lobby-room-give-up-sure = The others keep their seats, and yours becomes open. Give it up?
+lobby-room-off = This game was called off before it began.
 lobby-room-playing = { $names } are playing. All seats are taken, but you may watch.
 lobby-room-over = { $names } have finished this game.
 lobby-seat-open = Open seat
 lobby-seat-waiting = waiting
+lobby-seat-fill = Let the computer play
 lobby-seat-here = here
 lobby-seat-away = away
 lobby-share = Link for your friends
 lobby-copy = Copy
 lobby-copied = Copied
+lobby-share-send = Share
 lobby-take-seat = Take a seat
 lobby-watch = Watch
 lobby-see-score = See the score

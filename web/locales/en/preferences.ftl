@@ -15,6 +15,7 @@ pref-speed-calm = Calm
 pref-speed-quick = Quick
 pref-speed-none = None
 pref-warnings = Ask me before
+pref-warning-idle = taking a die that would do nothing
 pref-warning-guest = taking a die while I could still take a guest
 pref-warning-pass = passing
 pref-warning-claim = ending the turn with an objective I could claim

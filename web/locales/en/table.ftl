@@ -53,7 +53,9 @@ free-table = free table
 free-of-charge = free
 none = none
 no-dice = no dice
+no-effect = no effect
 strength = strength
+boost = One stronger, for 1 krone
 order = Order
 of-most = of { $most }
 space-1 = strudel, cake
@@ -89,6 +91,12 @@ rooms-occupied =
        *[other] { $rooms } rooms
     } occupied
 in-hand = { $n } in hand
+serve = Serve
+serve-all = Serve all { $n }
+# Above the list of what can be served.
+serve-free = Free of charge: as many as you like
+serve-for-krone = Up to { $n } items for 1 krone
+serve-item = { $food } for { $guest }
 serve-up-to = Serve up to { $n }
 serve-left =
     { $n ->
@@ -103,39 +111,10 @@ zone-reward-short = { $from } or more: reward
 
 ## Names of things for screen readers
 
-thing-choices =
-    { $thing }: { $n ->
-        [one] 1 choice
-       *[other] { $n } choices
-    }
 tile-label = Emperor tile { $letter } after round { $round }. Reward: { $reward }. Penalty: { $penalty }
 emperor-label = On the emperor track: { $spaces }
-objective-label = Objective { $letter }: { $objective }. You have { $have } of { $need }
-guest-label = { $guest }, { $points } points. { $reward }
-table-label =
-    { $missing ->
-        [none] { $guest } at table { $table }, order complete
-       *[other] { $guest } at table { $table }, still waiting for { $missing }
-    }
-space-label =
-    { $action }, { $dice ->
-        [0] no dice
-        [one] 1 die
-       *[other] { $dice } dice
-    }
-room-label =
-    { $state ->
-        [empty] Empty space for a { $colour } room
-        [prepared] Free { $colour } room
-       *[occupied] Occupied { $colour } room
-    }, floor { $floor }, column { $column }{ $guest ->
-        [none] {""}
-       *[other] : { $guest }
-    }
-staff-label = { $staff }, costs { $cost }. { $ability }
 krones-label = { $krones } krones of at most { $most }
 kitchen-label = Kitchen: { $foods }
-rival-label = { $player }: { $points } points, { $krones } krones, { $occupied } rooms occupied. Open the board
 
 ## The prompt bar
 
@@ -164,6 +143,9 @@ step-claim = Objective claimed
 
 ## Warnings
 
+# $missed says why nothing would happen.
+warn-idle = { $missed } Do it anyway?
+warn-idle-yes = Do it anyway
 warn-guest = You could still welcome a guest before taking a die. Take the die anyway?
 warn-guest-yes = Take the die
 warn-pass = Pass now, and wait for new dice?
@@ -180,7 +162,6 @@ applicants = Applicants
 fold = Fold
 unfold = Show
 computer = computer
-thinking = is thinking
 title-your-turn = ● Your turn · Grand Austria Hotel
 curtain-title = { $player }, please
 curtain-text = Hand over the device; nobody else should look.
@@ -195,6 +176,7 @@ rules = Rules
 resign = Leave the game
 resign-sure = A bot plays on in your place, and you cannot come back. Leave?
 resign-yes = Leave for good
+resign-no = Stay
 see-result = The result
 come-back = Take my seat back
 # $bot: expert, planner or another; $until: return (until the person does) or turn (only this one)

@@ -138,6 +138,7 @@ help-turn-order-title = Ordine di turno
 help-turn-order = Ognuno ha due turni per round, nell’ordine dei numeri. Il dado preso copre il numero.
 help-dice-title = Dadi
 help-dice = Questi dadi sono di tutti. Più ce ne sono in uno spazio, più forte è l’azione; ogni turno ne toglie uno.
+help-boost-title = Più forza
 help-boost = Una volta per turno, 1 corona aumenta di 1 la forza dell’azione.
 help-pass-title = Passare
 help-pass = Aspettare dadi migliori: quando tutti gli altri hanno finito o passato, si scarta un dado e gli altri si rilanciano. Solo prima di fare qualsiasi cosa nel turno.
@@ -153,8 +154,6 @@ help-in-play-title = Personale in gioco
 help-in-play = Personale che ha assunto. Resta fino alla fine della partita.
 help-hotel-title = Hotel
 help-hotel = Si preparano le camere, poi vi si spostano gli ospiti. Mura spesse separano i gruppi; un gruppo completo dà il suo bonus.
-help-rival-title = Rivale
-help-rival = Un altro albergatore. Apra il suo hotel per vedere tutto ciò che è scoperto.
 
 ## Icone, secondo il loro nome
 

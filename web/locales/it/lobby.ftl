@@ -13,8 +13,6 @@ lobby-you = Lei
 lobby-computer = computer
 lobby-friend = Invito
 lobby-by-link = con un link
-# Una persona senza nome, su questo dispositivo.
-lobby-person = Albergatore { $n }
 # Nomi per gli albergatori del computer.
 lobby-bot-names = Milena, Theodor, Klara, Josef, Ottilie
 lobby-bot-random = Capriccioso
@@ -140,15 +138,22 @@ lobby-room-invited =
        *[other] Un invito da { $names }: ci sono { $open } posti liberi.
     }
 lobby-room-leave = Torna alla lobby
+lobby-room-cancel = Annulla la partita
+lobby-room-cancel-sure = Il link non aprirà più nulla. Annullare la partita?
+lobby-room-give-up = Lascia il posto
+lobby-room-give-up-sure = Gli altri tengono i loro posti, il Suo torna libero. Lasciarlo?
+lobby-room-off = Questa partita è stata annullata prima dell’inizio.
 lobby-room-playing = Qui giocano { $names }. I posti sono tutti presi, ma può assistere.
 lobby-room-over = { $names } hanno finito questa partita.
 lobby-seat-open = Posto libero
 lobby-seat-waiting = in attesa
+lobby-seat-fill = Fa giocare il computer
 lobby-seat-here = qui
 lobby-seat-away = assente
 lobby-share = Link per i Suoi amici
 lobby-copy = Copia
 lobby-copied = Copiato
+lobby-share-send = Condividi
 lobby-take-seat = Siediti
 lobby-watch = Assisti
 lobby-see-score = Vedi i punti

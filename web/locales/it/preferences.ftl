@@ -15,6 +15,7 @@ pref-speed-calm = Calme
 pref-speed-quick = Rapide
 pref-speed-none = Nessuna
 pref-warnings = Chiedimelo prima di
+pref-warning-idle = prendere un dado che non avrebbe effetto
 pref-warning-guest = prendere un dado quando potrei ancora prendere un ospite
 pref-warning-pass = passare
 pref-warning-claim = finire il turno quando potrei reclamare un obiettivo

@@ -53,7 +53,9 @@ free-table = tavolo vuoto
 free-of-charge = gratis
 none = nessuno
 no-dice = nessun dado
+no-effect = senza effetto
 strength = forza
+boost = Più forte di 1, per 1 corona
 order = Ordine
 of-most = su { $most }
 space-1 = strudel, torte
@@ -93,6 +95,12 @@ rooms-occupied =
        *[other] Occupate { $occupied } su { $rooms } camere
     }
 in-hand = { $n } in mano
+serve = Servi
+serve-all = Servi tutti e { $n }
+# Above the list of what can be served.
+serve-free = Gratis, quanti ne vuole
+serve-for-krone = Fino a { $n } per 1 corona
+serve-item = { $food } per { $guest }
 serve-up-to = Servine fino a { $n }
 serve-left =
     { $n ->
@@ -107,39 +115,10 @@ zone-reward-short = da { $from }: ricompensa
 
 ## Nomi delle cose per i lettori di schermo
 
-thing-choices =
-    { $thing }: { $n ->
-        [one] 1 scelta
-       *[other] { $n } scelte
-    }
 tile-label = Tessera Imperatore { $letter } dopo il round { $round }. Ricompensa: { $reward }. Penalità: { $penalty }
 emperor-label = Sul tracciato dell’Imperatore: { $spaces }
-objective-label = Obiettivo { $letter }: { $objective }. Lei ha { $have } su { $need }
-guest-label = { $guest }, punti: { $points }. { $reward }
-table-label =
-    { $missing ->
-        [none] { $guest } al tavolo { $table }, ordine completo
-       *[other] { $guest } al tavolo { $table }, in attesa di { $missing }
-    }
-space-label =
-    { $action }, { $dice ->
-        [0] nessun dado
-        [one] 1 dado
-       *[other] { $dice } dadi
-    }
-room-label =
-    { $state ->
-        [empty] Spazio vuoto per una camera ({ $colour })
-        [prepared] Camera libera ({ $colour })
-       *[occupied] Camera occupata ({ $colour })
-    }, piano { $floor }, colonna { $column }{ $guest ->
-        [none] {""}
-       *[other] : { $guest }
-    }
-staff-label = { $staff }, costo: { $cost }. { $ability }
 krones-label = { $krones } corone su un massimo di { $most }
 kitchen-label = Cucina: { $foods }
-rival-label = { $player }: punti { $points }, corone { $krones }, camere occupate { $occupied }. Apri l’hotel
 
 ## La barra delle domande
 
@@ -168,6 +147,9 @@ step-claim = Obiettivo reclamato
 
 ## Avvertimenti
 
+# $missed says why nothing would happen.
+warn-idle = { $missed } Procedere comunque?
+warn-idle-yes = Procedi comunque
 warn-guest = Potrebbe ancora accogliere un ospite prima di prendere un dado. Prendere comunque il dado?
 warn-guest-yes = Prendi il dado
 warn-pass = Passare ora, e aspettare nuovi dadi?
@@ -184,7 +166,6 @@ applicants = Candidati
 fold = Riduci
 unfold = Mostra
 computer = computer
-thinking = ci sta pensando
 title-your-turn = ● Tocca a Lei · Grand Austria Hotel
 curtain-title = { $player }, prego
 curtain-text = Consegni il dispositivo; nessun altro dovrebbe guardare.
@@ -199,6 +180,7 @@ rules = Regole
 resign = Lascia la partita
 resign-sure = Un bot continuerà al Suo posto, e non potrà tornare. Lasciare?
 resign-yes = Lascia per sempre
+resign-no = Resta
 see-result = Il risultato
 come-back = Riprendi il posto
 # $bot: expert, planner o un altro; $until: return (fino al ritorno) o turn (solo questo turno)

@@ -147,6 +147,7 @@ help-turn-order-title = Kolejność tur
 help-turn-order = Każdy ma w rundzie dwie tury, w kolejności liczb. Wzięta kość zakrywa liczbę.
 help-dice-title = Kości
 help-dice = Kości są wspólne. Im więcej ich na polu, tym silniejsza akcja; każda tura zabiera jedną.
+help-boost-title = Wzmocnienie
 help-boost = Raz w turze 1 korona dodaje 1 do siły akcji.
 help-pass-title = Pas
 help-pass = Poczekaj na lepsze kości: gdy wszyscy inni skończą lub spasują, jedna kość wypada z gry, a resztą rzuca się ponownie. Tylko zanim zrobisz cokolwiek w turze.
@@ -162,8 +163,6 @@ help-in-play-title = Zagrany personel
 help-in-play = Zatrudniony personel. Zostaje do końca gry.
 help-hotel-title = Hotel
 help-hotel = Przygotowuj pokoje, a potem wprowadzaj do nich gości. Grube ściany dzielą grupy; pełna grupa daje premię.
-help-rival-title = Rywal
-help-rival = Konkurencyjny hotel. Otwórz planszę, aby zobaczyć wszystko, co jawne.
 
 ## Icons, by their name in the set
 

@@ -13,8 +13,6 @@ lobby-you = ty
 lobby-computer = komputer
 lobby-friend = Ktoś znajomy
 lobby-by-link = z linkiem
-# A person without a name, at this device.
-lobby-person = Hotelarz { $n }
 # Names for the computer's hoteliers.
 lobby-bot-names = Milena, Teodor, Klara, Józef, Otylia
 lobby-bot-random = Kapryśny
@@ -144,15 +142,22 @@ lobby-room-invited =
        *[many] Do gry zaprasza { $names }. Wolnych jest { $open } miejsc.
     }
 lobby-room-leave = Wróć do lobby
+lobby-room-cancel = Odwołaj grę
+lobby-room-cancel-sure = Link niczego już nie otworzy. Odwołać grę?
+lobby-room-give-up = Zwolnij miejsce
+lobby-room-give-up-sure = Pozostali zachowają miejsca, a twoje będzie wolne. Zwolnić je?
+lobby-room-off = Tę grę odwołano przed rozpoczęciem.
 lobby-room-playing = Przy stole: { $names }. Wszystkie miejsca są zajęte, ale możesz oglądać.
 lobby-room-over = Ta gra jest zakończona. Przy stole: { $names }.
 lobby-seat-open = Wolne miejsce
 lobby-seat-waiting = czeka
+lobby-seat-fill = Niech zagra komputer
 lobby-seat-here = jest
 lobby-seat-away = nie ma
 lobby-share = Link dla znajomych
 lobby-copy = Kopiuj
 lobby-copied = Skopiowano
+lobby-share-send = Udostępnij
 lobby-take-seat = Zajmij miejsce
 lobby-watch = Oglądaj
 lobby-see-score = Zobacz wynik

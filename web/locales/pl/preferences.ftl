@@ -15,6 +15,7 @@ pref-speed-calm = Spokojne
 pref-speed-quick = Szybkie
 pref-speed-none = Brak
 pref-warnings = Pytaj mnie, zanim
+pref-warning-idle = wezmę kość, która nic nie da
 pref-warning-guest = wezmę kość, choć mogę jeszcze wziąć gościa
 pref-warning-pass = spasuję
 pref-warning-claim = zakończę turę, choć mogę zrealizować kartę polityki

@@ -53,7 +53,9 @@ free-table = pusty stolik
 free-of-charge = gratis
 none = brak
 no-dice = brak kości
+no-effect = bez efektu
 strength = siła
+boost = O 1 silniej za 1 koronę
 order = Zamówienie
 of-most = z { $most }
 space-1 = strudle, ciasta
@@ -106,6 +108,12 @@ rooms-occupied =
        *[many] { $rooms } pokoi
     }
 in-hand = { $n } na ręce
+serve = Podaj
+serve-all = Podaj wszystko ({ $n })
+# Above the list of what can be served.
+serve-free = Za darmo, ile chcesz
+serve-for-krone = Do { $n } porcji za 1 koronę
+serve-item = { $food } dla: { $guest }
 serve-up-to = Podaj do{"\u00A0"}{ $n }
 serve-left =
     { $n ->
@@ -121,41 +129,10 @@ zone-reward-short = od { $from }: premia
 
 ## Names of things for screen readers
 
-thing-choices =
-    { $thing }: { $n ->
-        [one] { $n } możliwość
-        [few] { $n } możliwości
-       *[many] { $n } możliwości
-    }
 tile-label = Żeton cesarza { $letter } po rundzie { $round }. Premia: { $reward }. Kara: { $penalty }
 emperor-label = Na torze cesarza: { $spaces }
-objective-label = Karta polityki { $letter }: { $objective }. Masz { $have } z { $need }
-guest-label = { $guest }, punkty: { $points }. { $reward }
-table-label =
-    { $missing ->
-        [none] { $guest } przy stoliku { $table }, zamówienie kompletne
-       *[other] { $guest } przy stoliku { $table } (w zamówieniu jeszcze: { $missing })
-    }
-space-label =
-    { $action }, { $dice ->
-        [0] brak kości
-        [one] { $dice } kość
-        [few] { $dice } kości
-       *[many] { $dice } kości
-    }
-room-label =
-    { $state ->
-        [empty] Puste miejsce na { $colour } pokój
-        [prepared] Wolny { $colour } pokój
-       *[occupied] Zajęty { $colour } pokój
-    }, piętro { $floor }, pion { $column }{ $guest ->
-        [none] {""}
-       *[other] : { $guest }
-    }
-staff-label = { $staff }, koszt { $cost }. { $ability }
 krones-label = Korony: { $krones } (najwyżej { $most })
 kitchen-label = Kuchnia: { $foods }
-rival-label = { $player } – punkty: { $points }, korony: { $krones }, zajęte pokoje: { $occupied }. Otwórz planszę
 
 ## The prompt bar
 
@@ -184,6 +161,9 @@ step-claim = Karta polityki
 
 ## Warnings
 
+# $missed says why nothing would happen.
+warn-idle = { $missed } Mimo to?
+warn-idle-yes = Mimo to
 warn-guest = Przed wzięciem kości możesz jeszcze zaprosić gościa. Mimo to wziąć kość?
 warn-guest-yes = Weź kość
 warn-pass = Spasować i czekać na nowe kości?
@@ -200,7 +180,6 @@ applicants = Kandydaci
 fold = Zwiń
 unfold = Pokaż
 computer = komputer
-thinking = myśli
 title-your-turn = ● Twoja tura · Grand Austria Hotel
 curtain-title = { $player }, proszę
 curtain-text = Przekaż urządzenie; nikt inny nie powinien patrzeć.
@@ -215,6 +194,7 @@ rules = Zasady
 resign = Opuść grę
 resign-sure = Za ciebie zagra bot i nie będzie już powrotu. Opuścić grę?
 resign-yes = Opuść na dobre
+resign-no = Zostań
 see-result = Wynik
 come-back = Wracam do gry
 # $bot: expert, planner or another; $until: return (until the person does) or turn (only this one)

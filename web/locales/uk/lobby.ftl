@@ -13,8 +13,6 @@ lobby-you = ви
 lobby-computer = комп’ютер
 lobby-friend = Хтось із друзів
 lobby-by-link = посиланням
-# A person without a name, at this device.
-lobby-person = Готельєр { $n }
 # Names for the computer's hoteliers.
 lobby-bot-names = Мілена, Теодор, Клара, Йозеф, Оттілія
 lobby-bot-random = Примхливий
@@ -145,15 +143,22 @@ lobby-room-invited =
        *[many] До гри запрошує { $names }. Вільних іще { $open } місць.
     }
 lobby-room-leave = Назад до лобі
+lobby-room-cancel = Скасувати гру
+lobby-room-cancel-sure = Посилання більше нічого не відкриє. Скасувати гру?
+lobby-room-give-up = Звільнити місце
+lobby-room-give-up-sure = Решта збережуть свої місця, а ваше стане вільним. Звільнити його?
+lobby-room-off = Цю гру скасували до початку.
 lobby-room-playing = За столом: { $names }. Усі місця зайнято, але можна дивитися.
 lobby-room-over = Цю гру завершено. За столом: { $names }.
 lobby-seat-open = Вільне місце
 lobby-seat-waiting = чекаємо
+lobby-seat-fill = Нехай грає комп’ютер
 lobby-seat-here = тут
 lobby-seat-away = немає
 lobby-share = Посилання для друзів
 lobby-copy = Копіювати
 lobby-copied = Скопійовано
+lobby-share-send = Поділитися
 lobby-take-seat = Зайняти місце
 lobby-watch = Дивитися
 lobby-see-score = Побачити рахунок

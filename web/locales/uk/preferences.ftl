@@ -15,6 +15,7 @@ pref-speed-calm = Спокійна
 pref-speed-quick = Швидка
 pref-speed-none = Немає
 pref-warnings = Питати, перш ніж я
+pref-warning-idle = візьму кубик, який нічого не дасть
 pref-warning-guest = візьму кубик, хоча ще можна взяти гостя
 pref-warning-pass = спасую
 pref-warning-claim = завершу хід, хоча можна виконати завдання

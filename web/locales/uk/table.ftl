@@ -53,7 +53,9 @@ free-table = вільний столик
 free-of-charge = 0 крон
 none = немає
 no-dice = без кубиків
+no-effect = без ефекту
 strength = сила
+boost = На 1 сильніше за 1 крону
 order = Замовлення
 of-most = із { $most }
 space-1 = струдлі, тортики
@@ -106,6 +108,12 @@ rooms-occupied =
        *[many] { $rooms } номерів
     }
 in-hand = { $n } на руці
+serve = Подати
+serve-all = Подати все ({ $n })
+# Above the list of what can be served.
+serve-free = Безкоштовно, скільки завгодно
+serve-for-krone = До { $n } порцій за 1 крону
+serve-item = { $food } для: { $guest }
 serve-up-to = Подати до{"\u00A0"}{ $n }
 serve-left =
     { $n ->
@@ -121,41 +129,10 @@ zone-reward-short = від { $from }: винагорода
 
 ## Names of things for screen readers
 
-thing-choices =
-    { $thing }: { $n ->
-        [one] { $n } варіант
-        [few] { $n } варіанти
-       *[many] { $n } варіантів
-    }
 tile-label = Плитка імператора { $letter } після раунду { $round }. Винагорода: { $reward }. Штраф: { $penalty }
 emperor-label = На треку імператора: { $spaces }
-objective-label = Завдання { $letter }: { $objective }. У вас { $have } з { $need }
-guest-label = { $guest }, очки: { $points }. { $reward }
-table-label =
-    { $missing ->
-        [none] { $guest } за столиком { $table }, замовлення виконано
-       *[other] { $guest } за столиком { $table } (у замовленні ще: { $missing })
-    }
-space-label =
-    { $action }, { $dice ->
-        [0] без кубиків
-        [one] { $dice } кубик
-        [few] { $dice } кубики
-       *[many] { $dice } кубиків
-    }
-room-label =
-    { $state ->
-        [empty] Порожнє місце під { $colour } номер
-        [prepared] Вільний { $colour } номер
-       *[occupied] Зайнятий { $colour } номер
-    }, поверх { $floor }, стовпець { $column }{ $guest ->
-        [none] {""}
-       *[other] : { $guest }
-    }
-staff-label = { $staff }, ціна { $cost }. { $ability }
 krones-label = Крони: { $krones } (щонайбільше { $most })
 kitchen-label = Кухня: { $foods }
-rival-label = { $player } — очки: { $points }, крони: { $krones }, зайняті номери: { $occupied }. Відкрити планшет
 
 ## The prompt bar
 
@@ -184,6 +161,9 @@ step-claim = Завдання виконано
 
 ## Warnings
 
+# $missed says why nothing would happen.
+warn-idle = { $missed } Усе одно?
+warn-idle-yes = Усе одно
 warn-guest = Перед кубиком ще можна запросити гостя. Усе одно взяти кубик?
 warn-guest-yes = Узяти кубик
 warn-pass = Спасувати й чекати на нові кубики?
@@ -200,7 +180,6 @@ applicants = Кандидати
 fold = Згорнути
 unfold = Показати
 computer = комп’ютер
-thinking = думає
 title-your-turn = ● Ваш хід · Гранд-готель «Австрія»
 curtain-title = { $player }, прошу
 curtain-text = Передайте пристрій; більше ніхто не має дивитися.
@@ -215,6 +194,7 @@ rules = Правила
 resign = Покинути гру
 resign-sure = За вас гратиме бот, і повернутися не вдасться. Покинути гру?
 resign-yes = Покинути назавжди
+resign-no = Залишитися
 see-result = Результат
 come-back = Повернутися до гри
 # $bot: expert, planner or another; $until: return (until the person does) or turn (only this one)

@@ -103,6 +103,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/fill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fill */
+        post: operations["fill_api_games__id__fill_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/choices": {
         parameters: {
             query?: never;
@@ -673,6 +690,22 @@ export interface components {
                 at: number;
             })[];
         };
+        /** Filling */
+        Filling: {
+            /** Seat */
+            seat: number;
+            /**
+             * Bot
+             * @example random
+             * @example gentle
+             * @example greedy
+             * @example planner
+             * @example expert
+             */
+            bot: string;
+            /** Name */
+            name?: string | null;
+        };
         /** FoodGiven */
         FoodGiven: {
             /** Seat */
@@ -892,6 +925,11 @@ export interface components {
             /** Progress */
             progress: components["schemas"]["Progress"][][];
             prices: components["schemas"]["Prices"] | null;
+            serving: components["schemas"]["Serving"] | null;
+            /** Idle */
+            idle: {
+                [key: string]: string;
+            };
             /** Why */
             why: {
                 [key: string]: string;
@@ -934,7 +972,7 @@ export interface components {
         /** Joining */
         Joining: {
             /** Name */
-            name: string;
+            name?: string | null;
             /** Seat */
             seat?: number | null;
             /**
@@ -1157,8 +1195,11 @@ export interface components {
              * @enum {string}
              */
             kind: "person";
-            /** Name */
-            name: string;
+            /**
+             * Name
+             * @description Without one, readers see a word for it in their language.
+             */
+            name?: string | null;
         };
         /**
          * Player
@@ -1283,6 +1324,10 @@ export interface components {
             guests: number[];
             /** Rooms */
             rooms: number[];
+            /** Staff */
+            staff: {
+                [key: string]: number;
+            };
         };
         /**
          * PrintedValues
@@ -1345,6 +1390,11 @@ export interface components {
             ahead?: boolean;
             /** Line */
             line: string;
+            /**
+             * Short
+             * @description The line in 46 letters at most; the thing itself stands between asterisks.
+             */
+            short: string;
         };
         /**
          * Record
@@ -1504,6 +1554,19 @@ export interface components {
             seat: number;
             /** Token */
             token: string;
+        };
+        /**
+         * Serving
+         * @description The price of the next item, how many items it pays for (null: no end), and the choices that serve everything at
+         *     once; these are empty where the player has to choose what to serve.
+         */
+        Serving: {
+            /** Price */
+            price: number;
+            /** Items */
+            items: number | null;
+            /** Together */
+            together: number[];
         };
         /**
          * SomeFoods
@@ -2345,7 +2408,9 @@ export interface operations {
     };
     my_games_api_my_games_post: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2688,6 +2753,122 @@ export interface operations {
             };
         };
     };
+    fill_api_games__id__fill_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Filling"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Written"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     choose_api_games__id__choices_post: {
         parameters: {
             query?: never;
@@ -2923,6 +3104,7 @@ export interface operations {
     what_was_said_api_games__id__chat_get: {
         parameters: {
             query?: {
+                language?: string;
                 since?: number;
             };
             header?: never;

@@ -22,6 +22,7 @@ export type GameEvent = Open<Schemas['Events']['list'][number]>;
 export type Seat = Schemas['SeatShown'];
 export type Notice = Schemas['NoticeTold'];
 export type Table = Schemas['Position'];
+export type Insight = Schemas['Insight'];
 export type Progress = Schemas['Progress'];
 
 export type GuestCard = Schemas['GuestCard'];

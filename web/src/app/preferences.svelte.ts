@@ -14,8 +14,14 @@ interface Kept {
   warnings: Record<Warning, boolean>;
   /** Tell through the browser when it is this player's turn. */
   notify: boolean;
+  /** The bot that was chosen last. */
+  bot: string;
+  /** Sounds at the table. */
+  sound: boolean;
   /** Leopold guides through the game, as in a first one. */
   guide: boolean;
+  /** Single keys act at the table. */
+  shortcuts: boolean;
 }
 
 const KEY = 'grandaustria.preferences';
@@ -24,9 +30,12 @@ const DEFAULTS: Kept = {
   language: navigator.language.slice(0, 2),
   theme: 'auto',
   speed: 'calm',
-  warnings: { guest: true, pass: true, claim: true, 'move-in': true },
+  warnings: { idle: true, guest: true, pass: true, claim: true, 'move-in': true },
   notify: false,
+  bot: 'planner',
+  sound: false,
   guide: false,
+  shortcuts: true,
 };
 
 function kept(): Partial<Kept> {

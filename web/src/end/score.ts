@@ -1,7 +1,7 @@
 /** The score of a finished game: where the points came from, who won, and how the final scoring went. */
 
 import type { GameEvent, Letter, View } from '../api/types';
-import { logLines, segments } from '../table/chronicle';
+import { logLines, plain } from '../table/chronicle';
 
 export type Breakdown = Record<string, number>[];
 
@@ -119,12 +119,9 @@ export function moments(events: GameEvent[], most: number): Moment[] {
   const played = end < 0 ? events : events.slice(0, end);
   let round = 0;
   const found: Moment[] = [];
-  for (const { n, event, changes } of logLines(played, [], Infinity)) {
+  for (const { n, event, changes } of logLines(played, [])) {
     if (event.event === 'round_started') round = event.round;
-    const text = segments(event.text)
-      .map((segment) => segment.text)
-      .join('');
-    if ((changes.points ?? 0) > 0) found.push({ n, round, text, points: changes.points! });
+    if ((changes.points ?? 0) > 0) found.push({ n, round, text: plain(event.text), points: changes.points! });
   }
   return found
     .sort((a, b) => b.points - a.points)

@@ -1,20 +1,9 @@
 /** Where a floating note is in nobody's way. */
 
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import { areaOver, type Box } from '../table/inUse';
 
 const MARGIN = 8;
 const STEP = 6;
-
-function overlap(a: Box, b: Box): number {
-  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
-  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
-  return width > 0 && height > 0 ? width * height : 0;
-}
 
 export interface Spot {
   left: number;
@@ -34,7 +23,7 @@ export function clearSpot(
   let best: Spot = { left: MARGIN, top: bottom, covered: Infinity };
   for (let top = bottom; top >= MARGIN; top -= STEP) {
     for (let left = MARGIN; ; left = Math.min(left + STEP, right)) {
-      const covered = boxes.reduce((sum, box) => sum + overlap({ left, top, ...note }, box), 0);
+      const covered = boxes.reduce((sum, box) => sum + areaOver({ left, top, ...note }, box), 0);
       if (covered < best.covered) best = { left, top, covered };
       if (left === right) break;
     }

@@ -13,6 +13,12 @@ it('explains a space by its strength now', () => {
   expect(lines({ about: 'space', value: 4 }).at(-1)).toContain('No die');
 });
 
+it('says that a space would do nothing, and why', () => {
+  const given = { choices: ['TAKE_DIE:3', 'TAKE_DIE:2'], insight: { idle: { 0: 'No room can be paid for.' } } };
+  expect(lines({ about: 'space', value: 3 }, given).at(-1)).toBe('No room can be paid for.');
+  expect(lines({ about: 'space', value: 2 }, given).at(-1)).toContain('strength 3');
+});
+
 it('tells the price of a guest in the queue', () => {
   expect(lines({ about: 'guest', number: 62, place: 0 })[0]).toContain('Costs 3 krones');
   expect(lines({ about: 'guest', number: 62, place: 4 })[0]).toContain('Free of charge');

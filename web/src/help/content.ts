@@ -3,6 +3,7 @@
 import { t } from '../i18n/index.svelte';
 import { bonusOf, roomState } from '../table/board';
 import type { TableModel } from '../table/model.svelte';
+import { isBoosted } from '../table/touches';
 import type { Topic } from './topics';
 
 /** What help needs to know of the table. */
@@ -51,6 +52,8 @@ export function helpFor(topic: Topic, scene: Scene): HelpContent {
       return { title: t('help-objective-title', { letter: topic.letter }), lines: objectiveLines(topic, scene) };
     case 'room':
       return roomHelp(topic, scene);
+    case 'rival':
+      return { title: scene.names[topic.seat], lines: [] };
     case 'thing':
       return { title: t(`help-${topic.name}-title`), lines: [t(`help-${topic.name}`, topic.values)] };
   }
@@ -65,12 +68,20 @@ function guestLines({ place }: TopicOf<'guest'>, scene: Scene): string[] {
 }
 
 function spaceLines({ value }: TopicOf<'space'>, scene: Scene): string[] {
-  const boosted = scene.of(`die:${value}`).some(({ name }) => name.startsWith('TAKE_DIE_BOOSTED'));
+  const boosted = scene.of(`die:${value}`).some(isBoosted);
+  const nothing = idleReason(value, scene);
   return [
     t(`help-space-${value}`),
     t('help-strength', { dice: scene.view?.dice[value - 1] ?? 0 }),
     ...(boosted ? [t('help-boost')] : []),
+    ...(nothing ? [nothing] : []),
   ];
+}
+
+/** Why the action of a space would do nothing, if it would. */
+export function idleReason(value: number, scene: Scene): string | undefined {
+  const plain = scene.of(`die:${value}`, `action:${value}`).find((choice) => !isBoosted(choice));
+  return plain && scene.table?.insight?.idle[plain.id];
 }
 
 function tileLines({ name }: TopicOf<'tile'>, scene: Scene): string[] {

@@ -1,6 +1,6 @@
 /** A position for tests: two players, round 2, seat 0 is asked for its turn. */
 
-import type { Cards, Choice, GameEvent, Notice, Player, Table, View } from '../api/types';
+import type { Cards, Choice, GameEvent, Insight, Notice, Player, Table, View } from '../api/types';
 import { TableModel } from '../table/model.svelte';
 
 const NIGHT = 'BYRRBYYRRYBRBYYBRBRB';
@@ -153,6 +153,8 @@ export interface Given {
   table?: Partial<Table>;
   /** Why something is not possible, by thing. */
   why?: Record<string, string>;
+  prices?: Partial<NonNullable<Insight['prices']>>;
+  insight?: Partial<Insight>;
 }
 
 const TOUCHES: Record<string, string> = {
@@ -182,6 +184,8 @@ export function tableOf({
   events = [],
   table,
   why = {},
+  prices = {},
+  insight = {},
 }: Given): Table {
   const options = { players: 2, hotel: 'night', staff: 'introductory', edition: 'current', promos: true };
   const whole: View = {
@@ -206,7 +210,7 @@ export function tableOf({
     tenants: [{}, {}],
     events: events.length,
     agenda: [],
-    prompt: { seat: choices ? 0 : 1, ask, n, line: '', choices: choices?.map(choice) },
+    prompt: { seat: choices ? 0 : 1, ask, n, line: '', short: '', choices: choices?.map(choice) },
     ...view,
   };
   const seat = {
@@ -236,8 +240,16 @@ export function tableOf({
     view: whole,
     insight: {
       progress: [PROGRESS, PROGRESS],
-      prices: { guests: CARDS.board.guest_cost, rooms: Array.from({ length: 20 }, (_, room) => Math.floor(room / 5)) },
+      prices: {
+        guests: CARDS.board.guest_cost,
+        rooms: Array.from({ length: 20 }, (_, room) => Math.floor(room / 5)),
+        staff: { 48: 4 },
+        ...prices,
+      },
+      serving: null,
+      idle: {},
       why,
+      ...insight,
     },
     undo: 0,
     ahead: null,

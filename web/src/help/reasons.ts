@@ -13,11 +13,12 @@ export function whyNot(scene: Scene, topic: Topic): string | null {
 
 /** Whether the topic is something that can be used at all. */
 function isUsable(topic: Topic, you: number): boolean {
-  if (topic.about === 'guest') return topic.place !== undefined || topic.table !== undefined;
+  if (topic.about === 'guest')
+    return topic.place !== undefined || (topic.table !== undefined && (topic.seat ?? you) === you);
   if (topic.about === 'staff') return topic.where === 'hand' || topic.where === 'play';
   if (topic.about === 'room') return topic.seat === you;
   if (topic.about === 'thing') return topic.name === 'serve';
-  return topic.about !== 'tile';
+  return topic.about !== 'tile' && topic.about !== 'rival';
 }
 
 function isPossible(topic: Topic, scene: Scene): boolean {

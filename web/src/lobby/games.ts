@@ -3,6 +3,7 @@
 import { answer, api } from '../api/client';
 import type { Summary } from '../api/lobby';
 import { forgetGame, heldSeats, type HeldSeat } from '../app/seats';
+import { language } from '../i18n/index.svelte';
 
 export interface MyGame extends Omit<Summary, 'you'> {
   /** The seats held on this device; none for somebody who watches. */
@@ -31,7 +32,12 @@ export function grouped(held: HeldSeat[], summaries: (Summary | null)[]): MyGame
 export async function myGames(): Promise<MyGame[]> {
   const held = heldSeats();
   if (held.length === 0) return [];
-  const { games } = answer(await api.POST('/api/my-games', { body: { tokens: held.map(({ token }) => token) } }));
+  const { games } = answer(
+    await api.POST('/api/my-games', {
+      params: { query: { language: language() } },
+      body: { tokens: held.map(({ token }) => token) },
+    }),
+  );
   held.forEach(({ game }, index) => {
     if (games[index] === null) forgetGame(game);
   });

@@ -6,6 +6,7 @@ beforeEach(() => localStorage.clear());
 
 it('makes links that lead back to the waiting room', () => {
   const link = linkTo('g 1', 'a/b');
+  expect(new URL(link).search).toBe('?invited=en');
   expect(parse(new URL(link).hash)).toEqual({ screen: 'join', game: 'g 1', invitation: 'a/b' });
 });
 

@@ -1,6 +1,7 @@
 /** Invitations: the links that open a game's waiting room, and those this device has seen. */
 
 import { parse } from '../app/router.svelte';
+import { language } from '../i18n/index.svelte';
 
 const KEY = 'grandaustria.invitations';
 const MOST = 100;
@@ -27,9 +28,9 @@ export function roomPath(game: string, invitation: string): string {
   return `/join/${encodeURIComponent(game)}/${encodeURIComponent(invitation)}`;
 }
 
-/** The link to send to friends. */
+/** The link to send to friends; its preview is in the language of who sends it. */
 export function linkTo(game: string, invitation: string): string {
-  return `${location.origin}${location.pathname}#${roomPath(game, invitation)}`;
+  return `${location.origin}${location.pathname}?invited=${language()}#${roomPath(game, invitation)}`;
 }
 
 /** The waiting room meant by what somebody pasted: the whole link, or its end. */

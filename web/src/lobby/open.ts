@@ -5,17 +5,25 @@ import { randomId } from '../api/random';
 import type { NewGame } from '../api/lobby';
 import { preferences } from '../app/preferences.svelte';
 import { go } from '../app/router.svelte';
-import { keepSeat, seatsIn, type HeldSeat } from '../app/seats';
+import { forgetGame, keepSeat, seatsIn, type HeldSeat } from '../app/seats';
 import { t } from '../i18n/index.svelte';
 import { keepInvitation, roomPath } from './invitations';
 import { requestOf, type Names, type Wish } from './wish';
 
+/** How the server answers who has given up a seat already. */
+const GONE = 404;
+
+/** Empty if the player has given none. */
 export function myName(): string {
-  return preferences.name.trim() || t('nameless');
+  return preferences.name.trim();
 }
 
 export function usualNames(): Names {
-  return { me: myName(), here: (chair) => t('lobby-person', { n: chair }), bots: t('lobby-bot-names').split(/,\s*/) };
+  return {
+    me: myName(),
+    here: (chair) => t('hotelier', { number: chair }),
+    bots: t('lobby-bot-names').split(/,\s*/),
+  };
 }
 
 /** Makes a game and goes there, or to the waiting room if seats are open. */
@@ -38,10 +46,31 @@ function joinSecret(game: string): string {
 
 export async function takeSeat(game: string, invitation: string, name: string, seat: number | null): Promise<void> {
   const path = { id: game };
-  const body = { name, seat, secret: joinSecret(game) };
+  const body = { name: name || null, seat, secret: joinSecret(game) };
   const taken = answer(await api.POST('/api/games/{id}/join', { params: { path }, headers: bearer(invitation), body }));
   keepSeat({ game, seat: taken.seat, token: taken.token });
   keepInvitation(game, invitation);
+}
+
+/** Lets a bot have an open seat; its name is nobody else's at the table. */
+export async function fillSeat(game: string, seat: number, taken: (string | null)[]): Promise<void> {
+  const name = usualNames().bots.find((name) => !taken.includes(name)) ?? null;
+  const body = { seat, bot: preferences.bot, name };
+  const params = { path: { id: game } };
+  answer(await api.POST('/api/games/{id}/fill', { params, headers: bearer(keyTo(game)!.token), body }));
+}
+
+/** Gives up every seat that is held here in a game that has not begun. */
+export async function giveUp(game: string): Promise<void> {
+  for (const { seat, token } of seatsIn(game)) {
+    if (seat === null) continue;
+    const { response, error } = await api.POST('/api/games/{id}/resign', {
+      params: { path: { id: game } },
+      headers: bearer(token),
+    });
+    if (response.status !== GONE) answer({ response, error });
+  }
+  forgetGame(game);
 }
 
 /** Looks on with the invitation in place of a seat's token. */

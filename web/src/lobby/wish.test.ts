@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { chairOf, exchanged, firstWish, namesOf, removeChair, requestOf, usualWish, type Names } from './wish';
+import {
+  chairOf,
+  chooseEdition,
+  exchanged,
+  firstWish,
+  namesOf,
+  removeChair,
+  requestOf,
+  usualWish,
+  type Names,
+} from './wish';
 
 const names: Names = { me: 'Anna', here: (chair) => `Person ${chair}`, bots: ['Milena', 'Theodor', 'Klara'] };
 
@@ -28,9 +38,23 @@ it('counts the chairs, leaves open seats without a name and sets the clock', () 
   expect(request.seats.slice(1)).toEqual([
     { kind: 'open' },
     { kind: 'person', name: 'Otto' },
-    { kind: 'person', name: 'Person 4' },
+    { kind: 'person', name: null },
   ]);
   expect(request.clock).toEqual({ kind: 'day', days: 3 });
+});
+
+it('sends no name for who has given none, so that everybody reads it in their language', () => {
+  const { seats } = requestOf(usualWish(), { ...names, me: '' });
+  expect(seats[0]).toEqual({ kind: 'person', name: null });
+  expect(namesOf(usualWish().chairs, { ...names, me: '' })[0]).toBe('Person 1');
+});
+
+it('plays the first edition without the promo guests', () => {
+  const wish = usualWish();
+  chooseEdition(wish, 'first');
+  expect(wish).toMatchObject({ edition: 'first', promos: false });
+  chooseEdition(wish, 'current');
+  expect(wish.promos).toBe(true);
 });
 
 it('gives no bot a name that is taken', () => {

@@ -40,9 +40,9 @@ export function chairOf(kind: Chair['kind'], bot = USUAL): Chair {
   return { kind, name: '', bot };
 }
 
-export function usualWish(): Wish {
+export function usualWish(bot = USUAL): Wish {
   return {
-    chairs: [chairOf('me'), chairOf('bot')],
+    chairs: [chairOf('me'), chairOf('bot', bot)],
     hotel: 'night',
     choosesPlans: false,
     plans: [...PLANS],
@@ -59,6 +59,12 @@ export function firstWish(): Wish {
   return { ...usualWish(), chairs: [chairOf('me'), chairOf('bot', GENTLEST)], staff: 'introductory', promos: false };
 }
 
+/** Chooses an edition. The promo guests appeared after the first one. */
+export function chooseEdition(wish: Wish, edition: Wish['edition']): void {
+  wish.edition = edition;
+  wish.promos = edition === 'current';
+}
+
 /** Gives a seat a plan; who had it gets the other in exchange. */
 export function exchanged(plans: string[], seat: number, plan: string): string[] {
   return plans.map((held, index) => (index === seat ? plan : held === plan ? plans[seat] : held));
@@ -71,6 +77,7 @@ export function removeChair(wish: Wish, seat: number): void {
 }
 
 export interface Names {
+  /** Empty for a player who has given no name: then every reader sees a word in their language. */
   me: string;
   /** Somebody at this device who has given no name, by chair. */
   here: (chair: number) => string;
@@ -78,10 +85,10 @@ export interface Names {
   bots: string[];
 }
 
-/** The names at the table; a bot's is nobody else's. */
+/** The names at the table as they are shown here; a bot's is nobody else's. */
 export function namesOf(chairs: Chair[], names: Names): string[] {
   const taken = chairs.map(({ kind, name }, index) => {
-    if (kind === 'me') return names.me;
+    if (kind === 'me') return names.me || names.here(index + 1);
     return kind === 'here' ? name.trim() || names.here(index + 1) : '';
   });
   const free = names.bots.filter((name) => !taken.includes(name));
@@ -99,9 +106,10 @@ export function requestOf(
       hotel: hotel === 'day' && choosesPlans ? plans.slice(0, chairs.length) : hotel,
       ...options,
     },
-    seats: chairs.map(({ kind, bot }, index): SeatWanted => {
+    seats: chairs.map(({ kind, name, bot }, index): SeatWanted => {
       if (kind === 'open') return { kind };
-      return kind === 'bot' ? { kind, bot, name: called[index] } : { kind: 'person', name: called[index] };
+      if (kind === 'bot') return { kind, bot, name: called[index] };
+      return { kind: 'person', name: (kind === 'me' ? names.me : name.trim()) || null };
     }),
     clock: CLOCKS[clock],
     pace,

@@ -22,7 +22,7 @@ const replayed: Replayed = {
     events: 2,
     guest_deck: [50, 51, 52],
     staff_deck: [1],
-    prompt: { seat: 1, ask: 'turn', n: 0, line: '', choices },
+    prompt: { seat: 1, ask: 'turn', n: 0, line: '', short: '', choices },
   },
 };
 const events = [1, 2, 3].map((value): GameEvent => ({ event: 'die_rolled', value, text: '' }));

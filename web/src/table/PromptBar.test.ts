@@ -24,11 +24,11 @@ function ownSeat(change: Partial<Seat>, given: Given = {}) {
   const position = tableOf({ ...given, table: { undo: 1 } });
   position.seats[0] = { ...position.seats[0], ...change };
   model.show(position);
-  const { container } = render(PromptBar, { context: new Map([[TABLE, model]]), props: { phone: given.n === 1 } });
+  const { container } = render(PromptBar, { context: new Map([[TABLE, model]]) });
   return {
     hands,
     model,
-    said: container.querySelector('[aria-live]')!.textContent,
+    said: container.querySelector('.prompt__q')!.textContent,
     buttons: [...container.querySelectorAll('button')].map((button) => button.textContent),
   };
 }
@@ -36,7 +36,6 @@ function ownSeat(change: Partial<Seat>, given: Given = {}) {
 it.each([
   ['the stand-in acts', { choices: ['PASS', 'TAKE_DIE:1'] }],
   ['others act', { choices: null }],
-  ['a phone is held', { n: 1, choices: ['END_TURN'] }],
 ])('lets people take their seat back from a stand-in, while %s', async (_, given) => {
   const { hands, said, buttons } = ownSeat({ stand_in: 'expert', stays: true }, given);
   expect(said).toBe('The expert is playing for you until you come back.');

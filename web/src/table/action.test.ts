@@ -23,7 +23,7 @@ it('waits after the answer for the position that it led to', () => {
 });
 
 it('decides on a late choice in the next position only', () => {
-  const late: Action = { step: 'late', seq: 7, offer, choice };
+  const late: Action = { step: 'late', seq: 7, offer, choices: [choice] };
   expect(isWaiting(late, shown)).toBe(false);
   expect(isOverdue(late, shown)).toBe(false);
   expect(isOverdue(late, { ...shown, seq: 8 })).toBe(true);

@@ -11,8 +11,8 @@ export type Action =
   | { step: 'sent'; offer: Offer }
   /** Done in row `seq`, which may not have been shown yet. */
   | { step: 'done'; seq: number }
-  /** Refused: position `seq` was no longer true. The choice is made again if the next one still asks the same. */
-  | { step: 'late'; seq: number; offer: Offer; choice: Choice };
+  /** Refused: position `seq` was no longer true. The choices are made again if the next one still asks the same. */
+  | { step: 'late'; seq: number; offer: Offer; choices: Choice[] };
 
 export const NONE: Action = { step: 'none' };
 

@@ -1,4 +1,4 @@
-/** A region is one stop of the tab key, its legal targets are too; arrows walk through everything in it. */
+/** A region is one stop of the tab key: what can be used there, or what was left last. Arrows walk through everything in it. */
 
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -27,18 +27,38 @@ function nearest(from: Element, others: Element[], [dx, dy]: [number, number]): 
 }
 
 export function arrows(region: HTMLElement): { destroy: () => void } {
-  region.tabIndex = 0;
-  const move = (event: KeyboardEvent) => {
+  let last: HTMLElement | undefined;
+  const hits = () => [...region.querySelectorAll<HTMLElement>('.hit:not(.hit--slot)')];
+
+  function settle(): void {
+    const all = hits();
+    const usable = all.filter((hit) => !hit.hasAttribute('aria-disabled'));
+    const focused = all.find((hit) => hit === document.activeElement);
+    const kept = (usable.length ? usable : all).find((hit) => hit === last);
+    last = focused ?? kept ?? usable[0] ?? all[0];
+    for (const hit of all) hit.tabIndex = hit === last ? 0 : -1;
+  }
+
+  function move(event: KeyboardEvent): void {
     const way = WAYS[event.key];
-    if (!way) return;
-    const hits = [...region.querySelectorAll<HTMLElement>('.hit:not(.hit--slot)')];
-    const here = document.activeElement;
-    const next = here && here !== region ? nearest(here, hits, way) : hits[0];
+    const here = hits().find((hit) => hit === document.activeElement);
+    const next = way && here && nearest(here, hits(), way);
     if (next instanceof HTMLElement) {
       event.preventDefault();
       next.focus();
     }
-  };
+  }
+
+  const observer = new MutationObserver(settle);
+  observer.observe(region, { subtree: true, childList: true, attributeFilter: ['aria-disabled'] });
+  region.addEventListener('focusin', settle);
   region.addEventListener('keydown', move);
-  return { destroy: () => region.removeEventListener('keydown', move) };
+  settle();
+  return {
+    destroy: () => {
+      observer.disconnect();
+      region.removeEventListener('focusin', settle);
+      region.removeEventListener('keydown', move);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GameEvent } from '../api/types';
 import { notice, player, tableOf } from '../help/fixture';
-import { logLines, segments, turnTiles, updated } from './chronicle';
+import { logLines, plain, segments, turnTiles, updated } from './chronicle';
 
 const event = (kind: string, fields: object = {}) => ({ event: kind, text: kind, ...fields }) as GameEvent;
 
@@ -12,7 +12,7 @@ it('drops what was taken back and appends', () => {
   expect(updated(known, 0, []).length).toBe(0);
 });
 
-it('gathers changes with the line that brought them about, and shows only the last lines', () => {
+it('gathers changes with the line that brought them about', () => {
   const events = [
     event('passed'),
     event('moved_in'),
@@ -20,11 +20,10 @@ it('gathers changes with the line that brought them about, and shows only the la
     event('krones', { change: 2 }),
     event('krones', { change: -1 }),
   ];
-  expect(logLines(events, [], 10)).toEqual([
+  expect(logLines(events, [])).toEqual([
     { n: 0, event: events[0], times: 1, changes: {} },
     { n: 1, event: events[1], times: 1, changes: { points: 3, krones: 1 } },
   ]);
-  expect(logLines(events, [], 1).map((line) => line.n)).toEqual([1]);
 });
 
 it('tells a fee with what it was paid for, and the same line once', () => {
@@ -36,10 +35,10 @@ it('tells a fee with what it was paid for, and the same line once', () => {
     event('drawn'),
     event('drawn'),
   ];
-  expect(logLines(events, [], 10)).toEqual([
+  expect(logLines(events, [])).toEqual([
     { n: 0, event: events[0], times: 1, changes: {} },
     { n: 2, event: events[2], times: 1, changes: { krones: -1 } },
-    { n: 3, event: events[5], times: 3, changes: {} },
+    { n: 3, event: events[3], times: 3, changes: {} },
   ]);
 });
 
@@ -52,7 +51,7 @@ it('does not tell twice what a line says', () => {
     event('room_occupied', { seat: 0, room: 7 }),
     event('krones', { change: 1 }),
   ];
-  expect(logLines(events, [], 10)).toEqual([
+  expect(logLines(events, [])).toEqual([
     { n: 0, event: events[0], times: 1, changes: {} },
     { n: 2, event: events[2], times: 1, changes: { points: 4, krones: 1 } },
   ]);
@@ -71,7 +70,7 @@ it('tells the final scoring line by line', () => {
     of(1, 'final_rooms', 9),
     event('game_over'),
   ];
-  expect(logLines(events, [], 10).map((line) => [line.event.text, line.times, line.changes])).toEqual([
+  expect(logLines(events, []).map((line) => [line.event.text, line.times, line.changes])).toEqual([
     ['penalized', 1, {}],
     ['staff_scored', 1, {}],
     ['0 final_rooms 12', 1, {}],
@@ -88,19 +87,37 @@ it('tells of stand-ins where they came in', () => {
     notice({ events: 3, text: 'back' }),
     notice({ events: 4, text: 'last' }),
   ];
-  const told = (most: number) => logLines(events, notices, most).map((line) => line.event.text);
-  expect(told(10)).toEqual(['first', 'round_started', 'passed', 'away', 'back', 'moved_in', 'last']);
-  expect(told(3)).toEqual(['back', 'moved_in', 'last']);
-  expect(new Set(logLines(events, notices, 10).map((line) => line.n)).size).toBe(7);
+  const lines = logLines(events, notices);
+  const told = ['first', 'round_started', 'passed', 'away', 'back', 'moved_in', 'last'];
+  expect(lines.map((line) => line.event.text)).toEqual(told);
+  expect(new Set(lines.map((line) => line.n)).size).toBe(7);
 });
 
-it('finds the cards in a line', () => {
-  expect(segments('Anna takes [[guest:62|Opera Singer]] free')).toEqual([
-    { text: 'Anna takes ' },
-    { card: 'guest', number: '62', text: 'Opera Singer' },
-    { text: ' free' },
+it('tells changes with what brought them about, not with what came along', () => {
+  const events = [
+    event('moved_in', { seat: 0, room: 7 }),
+    event('group_full', { seat: 0 }),
+    event('staff_drawn', { seat: 0 }),
+    event('guest_arrived'),
+    event('points', { seat: 0, change: 2, source: 'groups' }),
+  ];
+  expect(logLines(events, []).map((line) => [line.event.event, line.changes])).toEqual([
+    ['moved_in', { points: 2 }],
+    ['group_full', {}],
+    ['staff_drawn', {}],
+    ['guest_arrived', {}],
   ]);
-  expect(segments('plain')).toEqual([{ text: 'plain' }]);
+});
+
+it('finds the marks in a line', () => {
+  expect(segments('Anna takes [[guest:62|Opera Singer]] for [[icon:krone|2]]')).toEqual([
+    { kind: 'text', name: '', text: 'Anna takes ' },
+    { kind: 'guest', name: '62', text: 'Opera Singer' },
+    { kind: 'text', name: '', text: ' for ' },
+    { kind: 'icon', name: 'krone', text: '2' },
+  ]);
+  expect(segments('plain')).toEqual([{ kind: 'text', name: '', text: 'plain' }]);
+  expect(plain('Anna takes [[guest:62|Opera Singer]] free')).toBe('Anna takes Opera Singer free');
 });
 
 it('lays the dice taken on the turn tiles', () => {

@@ -46,6 +46,8 @@ interface Noticed {
   seat: number;
   text: string;
   cost?: undefined;
+  room?: undefined;
+  source?: undefined;
 }
 
 export interface LogLine {
@@ -55,16 +57,31 @@ export interface LogLine {
   /** How many times in a row. */
   times: number;
   /** What the line brought and cost: krones, emperor steps, points. */
-  changes: Partial<Record<'krones' | 'emperor' | 'points', number>>;
+  changes: Changes;
 }
 
-type Change = GameEvent & { event: keyof LogLine['changes'] };
+export type Changes = Partial<Record<'krones' | 'emperor' | 'points', number>>;
+type Change = GameEvent & { event: keyof Changes };
+
 const SILENT = new Set(['turn_ended', 'die_rolled', 'game_over', 'staff_offered']);
 /** What is paid for before it is told. */
 const PAID_FIRST = new Set(['served', 'action']);
+/** What comes along with something else, which brings about the changes that follow. */
+const ASIDES = new Set([
+  'group_full',
+  'boosted',
+  'food_put',
+  'food_stored',
+  'guest_arrived',
+  'deck_remade',
+  'staff_drawn',
+  'staff_looked_at',
+  'staff_returned',
+]);
 
 /** Points of the final scoring make lines of their own; those for staff are told with the card. */
-const isFinal = (event: GameEvent): boolean => event.event === 'points' && event.source.startsWith('final');
+export const isFinal = (event: LogLine['event']): boolean =>
+  event.event === 'staff_scored' || (event.event === 'points' && event.source.startsWith('final'));
 const isSilent = (event: GameEvent): boolean => SILENT.has(event.event) || event.source === 'final_staff';
 const isChange = (event: GameEvent): event is Change =>
   (event.event === 'krones' || event.event === 'emperor' || event.event === 'points') && !isFinal(event);
@@ -74,71 +91,88 @@ function price({ event, cost = 0 }: LogLine['event']): number {
   return event === 'boosted' || event === 'penalty_ignored' ? 1 : cost;
 }
 
-function note(line: LogLine, { event, change }: Change): void {
-  if (event === 'krones' && change === -price(line.event)) return;
-  line.changes[event] = (line.changes[event] ?? 0) + change;
+function note({ changes }: LogLine, { event, change }: Change): void {
+  changes[event] = (changes[event] ?? 0) + change;
 }
 
-/** A room is occupied by somebody who has just moved in, which has been told. */
-function toldByMovingIn(events: GameEvent[], n: number): boolean {
-  let before = n - 1;
-  while (before >= 0 && isChange(events[before])) before--;
-  const { event, seat, room } = events[n];
-  return (
-    event === 'room_occupied' &&
-    events[before]?.event === 'moved_in' &&
-    events[before].seat === seat &&
-    events[before].room === room
-  );
-}
-
-/** The last `most` lines of the log, notices among the events. */
-export function logLines(events: GameEvent[], notices: Notice[], most: number): LogLine[] {
-  const lines = eventLines(events, most);
+/** The log, notices among the events. */
+export function logLines(events: GameEvent[], notices: Notice[]): LogLine[] {
+  const lines = eventLines(events);
   for (const [index, { seat, text, events: before }] of notices.entries()) {
     const line: LogLine = { n: -1 - index, event: { event: 'notice', seat, text }, times: 1, changes: {} };
     const place = lines.findIndex(({ n }) => n >= before);
     lines.splice(place < 0 ? lines.length : place, 0, line);
   }
-  return lines.slice(-most);
+  return lines;
 }
 
 /** Changes stand beside the line that brought them about, the same line is told once. */
-function eventLines(events: GameEvent[], most: number): LogLine[] {
+function eventLines(events: GameEvent[]): LogLine[] {
   const lines: LogLine[] = [];
-  const changes: Change[] = [];
-  for (let n = events.length - 1; n >= 0 && lines.length <= most; n--) {
-    const event = events[n];
-    const after = lines.at(-1);
-    if (isSilent(event) || toldByMovingIn(events, n)) continue;
-    if (isChange(event) && n > 0) {
-      const fee =
-        event.event === 'krones' && event.change < 0 && after?.n === n + 1 && PAID_FIRST.has(after.event.event);
-      if (fee) note(after, event);
-      else changes.push(event);
-    } else if (after && changes.length === 0 && after.n === n + 1 && after.event.text === event.text) {
-      Object.assign(after, { n, times: after.times + 1 });
+  /** The last line that is no aside. */
+  let main: LogLine | undefined;
+  let fee: Change | null = null;
+  /** Krones whose payment the last line tells. */
+  let paid = 0;
+  for (const [n, event] of events.entries()) {
+    const last = lines.at(-1);
+    if (isSilent(event) || isMovingIn(main, event)) continue;
+    if (isChange(event) && main) {
+      if (event.event === 'krones' && paid > 0 && event.change === -paid) paid = 0;
+      else if (event.event === 'krones' && event.change < 0 && PAID_FIRST.has(events[n + 1]?.event)) fee = event;
+      else note(main, event);
+    } else if (last && !fee && last.event.text === event.text) {
+      last.times++;
     } else {
       const line: LogLine = { n, event, times: 1, changes: {} };
-      for (const change of changes.splice(0)) note(line, change);
+      if (fee) note(line, fee);
+      fee = null;
+      paid = price(event);
       lines.push(line);
+      if (!main || !comesAlong(main, event)) main = line;
     }
   }
-  return lines.slice(0, most).reverse();
+  return lines;
 }
 
-export type Segment =
-  { text: string } | { card: 'guest' | 'staff' | 'objective' | 'tile'; number: string; text: string };
+function comesAlong(main: LogLine, { event, seat = main.event.seat }: GameEvent): boolean {
+  return ASIDES.has(event) && seat === main.event.seat;
+}
 
-/** A line of the log cut into plain text and cards, which are marked as [[guest:75|Opera Singer]]. */
+/** A room is occupied by somebody who has just moved in, which has been told. */
+function isMovingIn(main: LogLine | undefined, { event, seat, room }: GameEvent): boolean {
+  return (
+    event === 'room_occupied' &&
+    main?.event.event === 'moved_in' &&
+    main.event.seat === seat &&
+    main.event.room === room
+  );
+}
+
+export interface Segment {
+  /** Plain text, a card (guest, staff, objective, tile), or something that is drawn: icon, die, room. */
+  kind: string;
+  name: string;
+  text: string;
+}
+
+/** A text cut at its marks, such as [[guest:75|Opera Singer]] or [[icon:krone|2]]. */
 export function segments(text: string): Segment[] {
   const found: Segment[] = [];
   let end = 0;
-  for (const mark of text.matchAll(/\[\[(guest|staff|objective|tile):([^|\]]+)\|([^\]]*)\]\]/g)) {
-    if (mark.index > end) found.push({ text: text.slice(end, mark.index) });
-    found.push({ card: mark[1] as 'guest', number: mark[2], text: mark[3] });
+  const pass = (to: number) => to > end && found.push({ kind: 'text', name: '', text: text.slice(end, to) });
+  for (const mark of text.matchAll(/\[\[(\w+):([^|\]]+)\|([^\]]*)\]\]/g)) {
+    pass(mark.index);
+    found.push({ kind: mark[1], name: mark[2], text: mark[3] });
     end = mark.index + mark[0].length;
   }
-  if (end < text.length) found.push({ text: text.slice(end) });
+  pass(text.length);
   return found;
+}
+
+/** The words alone. */
+export function plain(text: string): string {
+  return segments(text)
+    .map((segment) => segment.text)
+    .join('');
 }

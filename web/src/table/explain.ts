@@ -8,6 +8,12 @@ import type { TableModel } from './model.svelte';
 const HOVER = 380;
 const LONG_PRESS = 450;
 
+/** Where the pointer was last seen. Browsers also report it where things slide under a pointer that rests. */
+let last = { x: NaN, y: NaN };
+addEventListener('pointermove', ({ clientX: x, clientY: y }) => (last = { x, y }), { capture: true, passive: true });
+const isElsewhere = ({ clientX, clientY }: PointerEvent, { x, y }: { x: number; y: number }) =>
+  clientX !== x || clientY !== y;
+
 export interface Explained {
   model: TableModel;
   topic: Topic | undefined;
@@ -17,6 +23,8 @@ export function explain(node: HTMLElement, given: Explained): ActionReturn<Expla
   let { model, topic } = given;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
+  /** Where the pointer rests while it has not really come to this node; null if it has. */
+  let resting: { x: number; y: number } | null = null;
 
   const show = () => topic && (model.help = { topic, anchor: node, held: false });
   const hide = () => {
@@ -27,11 +35,23 @@ export function explain(node: HTMLElement, given: Explained): ActionReturn<Expla
     clearTimeout(timer);
     timer = setTimeout(then, ms);
   };
+  const rest = ({ clientX: x, clientY: y }: PointerEvent) => {
+    resting = { x, y };
+    clearTimeout(timer);
+  };
+  const come = ({ pointerType }: PointerEvent) => {
+    resting = null;
+    if (pointerType === 'mouse') after(HOVER, show);
+  };
   const listeners: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
-    pointerenter: (event) => event.pointerType === 'mouse' && after(HOVER, show),
+    pointerenter: (event) => {
+      if (isElsewhere(event, last)) come(event);
+      else rest(event);
+    },
+    pointermove: (event) => resting && isElsewhere(event, resting) && come(event),
     pointerleave: hide,
     pointerdown: (event) => {
-      if (event.pointerType === 'mouse') return;
+      if (event.pointerType === 'mouse') return rest(event);
       pressed = false;
       after(LONG_PRESS, () => {
         pressed = true;

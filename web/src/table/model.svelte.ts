@@ -20,12 +20,14 @@ import type {
 import { hasCompany, type Chat } from '../chat/chat.svelte';
 import type { Topic } from '../help/topics';
 import { turnTiles, updated } from './chronicle';
-import { grouped, parts, thingsOf } from './touches';
+import { Told } from './told/told.svelte';
+import { grouped, isBoosted, isOf, parts, thingsOf } from './touches';
 import { regretOf, type Regret } from './warnings';
 
 /** Whoever carries out what the player chooses. */
 export interface Hands {
-  play(choice: Choice): void;
+  /** Plays these choices, one after the other, as one action. */
+  play(...choices: Choice[]): void;
   undo(): void;
   /** Asks what a strong player would do. */
   hint?(): void;
@@ -39,11 +41,17 @@ export interface Hands {
   setPace?(pace: Table['pace']): void;
   /** Bots make no pauses until a person is asked. */
   hurry?(): void;
+  /** What happened since this person's last turn is shown once more. */
+  showAgain?(): void;
+  /** The reader has seen enough: what has come meanwhile is shown. */
+  goOn?(): void;
 }
 
 export interface Popover {
   anchor: Element;
   choices: Choice[];
+  /** It serves from the kitchen, and stays as long as what is paid for lasts. */
+  serving?: boolean;
 }
 
 export class TableModel {
@@ -55,10 +63,14 @@ export class TableModel {
   /** An action is under way. */
   busy = $state(false);
   popover = $state.raw<Popover | null>(null);
+  /** The next die is taken one stronger, for a krone. */
+  boosting = $state(false);
   regret = $state.raw<{ choice: Choice; regret: Regret } | null>(null);
   help = $state.raw<{ topic: Topic; anchor: Element; held: boolean } | null>(null);
   /** Leopold's advice for this position. */
   advice = $state.raw<Choice | null>(null);
+  /** On a phone amounts and drafted cards are marked first, and answered with the button. */
+  marked = $state.raw<Choice | null>(null);
   /** The rival whose board is open. */
   rival = $state<number | null>(null);
   chat = $state.raw<Chat | null>(null);
@@ -68,6 +80,7 @@ export class TableModel {
   awaySince = $state.raw<(number | null)[]>([]);
   /** The seats held on this device. */
   here = $state.raw<number[]>([]);
+  readonly told = new Told(this);
 
   view = $derived(this.table?.view ?? null);
   seat = $derived(this.table?.you ?? 0);
@@ -76,13 +89,16 @@ export class TableModel {
   prompt = $derived(this.view?.prompt ?? null);
   /** The bot that plays for whoever sits here. */
   standIn = $derived(this.table?.you == null ? null : this.table.seats[this.table.you].stand_in);
-  asked = $derived(this.prompt?.choices !== undefined && !this.standIn);
+  asked = $derived(this.prompt?.choices !== undefined && !this.standIn && !this.told.holds);
   choices = $derived<Choice[]>((!this.busy && this.asked && this.prompt?.choices) || []);
   targets = $derived(
     this.view && this.table?.you != null
       ? grouped(this.choices, thingsOf(this.view, this.seat))
       : { of: new Map<string, Choice[]>(), loose: this.choices },
   );
+  boostable = $derived(this.choices.some(isBoosted));
+  /** What serving from the kitchen means now, in this player's own turn. */
+  serving = $derived(this.table?.insight?.serving ?? null);
   turns = $derived(this.view ? turnTiles(this.view, this.events) : []);
 
   /** The chat, where there is somebody to talk to. */
@@ -109,9 +125,17 @@ export class TableModel {
     if (this.table && table.notices.length > this.table.notices.length) this.news = table.notices.at(-1)!;
     this.table = table;
     this.thinking = null;
-    this.popover = null;
+    this.popover = this.#servingOn();
+    this.boosting &&= this.prompt?.choices?.some(isBoosted) ?? false;
     this.regret = null;
     this.advice = null;
+    this.marked = null;
+  }
+
+  /** The list of what can be served, while nothing more is to be paid. */
+  #servingOn(): Popover | null {
+    const choices = this.prompt?.choices?.filter((choice) => isOf(choice, 'SERVE')) ?? [];
+    return this.popover?.serving && this.serving?.price === 0 && choices.length ? { ...this.popover, choices } : null;
   }
 
   /** The choices that a thing means. */
@@ -124,6 +148,27 @@ export class TableModel {
     return this.of(thing).find((choice) => blocks.includes(parts(choice)[0]) && parts(choice)[1] === label) ?? null;
   }
 
+  /** Of a die with and without a boost, the one that is meant now. */
+  meant(choices: Choice[]): Choice[] {
+    const boosted = choices.filter(isBoosted);
+    if (!boosted.length) return choices;
+    return this.boosting ? boosted : choices.filter((choice) => !isBoosted(choice));
+  }
+
+  /** Whether all that these things mean now would do nothing. */
+  isIdle(...things: string[]): boolean {
+    const choices = this.meant(this.of(...things));
+    return choices.length > 0 && choices.every(({ id }) => this.table?.insight?.idle[id]);
+  }
+
+  /** Serves from the kitchen: everything at once, or what is picked from a list. */
+  serve(anchor: Element): void {
+    const choices = this.choices.filter((choice) => isOf(choice, 'SERVE'));
+    const together = this.serving?.together.flatMap((id) => choices.find((choice) => choice.id === id) ?? []) ?? [];
+    if (together.length) this.play(...together);
+    else this.popover = { anchor, choices, serving: true };
+  }
+
   /** Touching a thing plays its choice, or asks which of several is meant. */
   touch(anchor: Element, choices: Choice[]): void {
     this.help = null;
@@ -131,18 +176,20 @@ export class TableModel {
     else if (choices.length > 1) this.popover = { anchor, choices };
   }
 
-  /** Plays a choice, after a warning if it is easily regretted. */
+  /** Plays a choice, after a warning if it is easily regretted, unless Leopold has just advised it. */
   choose(choice: Choice): void {
-    const regret = regretOf(choice, this.choices);
-    this.popover = null;
-    if (regret && preferences.warnings[regret.warning]) this.regret = { choice, regret };
+    const regret = regretOf(choice, this.choices, this.table?.insight?.idle);
+    if (!this.popover?.serving) this.popover = null;
+    const advised = this.advice?.id === choice.id;
+    if (regret && !advised && preferences.warnings[regret.warning]) this.regret = { choice, regret };
     else this.play(choice);
   }
 
-  play(choice: Choice): void {
+  play(...choices: Choice[]): void {
     this.regret = null;
+    this.told.open = false;
     this.help = null;
-    this.hands.play(choice);
+    this.hands.play(...choices);
   }
 
   /** Whether the advice is to touch one of these things. */

@@ -11,14 +11,19 @@ const mine = (table: Table | null) =>
 export function announce(table: Table, before: Table | null): void {
   document.title = mine(table) ? t('title-your-turn') : t('app-title');
   const turned = mine(table) && !mine(before) && before !== null;
-  if (
-    turned &&
-    document.hidden &&
-    preferences.notify &&
-    'Notification' in window &&
-    Notification.permission === 'granted'
-  ) {
-    const notice = new Notification(t('app-title'), { body: table.view?.prompt?.line, tag: table.game });
+  if (turned && document.hidden) void notify(table.view?.prompt?.line ?? '', `/game/${table.game}`);
+}
+
+/** Through the service worker where there is one: phones allow nothing else. A click leads to `path`. */
+export async function notify(body: string, path: string): Promise<void> {
+  if (!preferences.notify || !('Notification' in window) || Notification.permission !== 'granted') return;
+  const options = { body, tag: path, icon: './icon-192.png', data: `./#${path}` };
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker?.active) return worker.showNotification(t('app-title'), options);
+  try {
+    const notice = new Notification(t('app-title'), options);
     notice.onclick = () => (window.focus(), notice.close());
+  } catch {
+    // The title tells it nevertheless.
   }
 }

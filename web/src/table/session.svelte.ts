@@ -1,10 +1,10 @@
 /** A game being played over the network: positions come in, choices go out. */
 
 import { seatsIn, type HeldSeat } from '../app/seats';
-import { act, answer, api, bearer, Refused, type Answered } from '../api/client';
+import { act, answer, api, bearer, pause, Refused, type Answered } from '../api/client';
 import { fetchCards } from '../api/games';
 import { Chat } from '../chat/chat.svelte';
-import { addressOf, DAMAGED, GameSocket, NO_SUCH_GAME, UNAVAILABLE, type Line } from '../api/socket';
+import { addressOf, DAMAGED, GameSocket, NO_SUCH_GAME, UNAVAILABLE, wait, type Line } from '../api/socket';
 import type { Choice, Message, Table } from '../api/types';
 import { inWords } from '../forms/problems';
 import { language } from '../i18n/index.svelte';
@@ -12,6 +12,8 @@ import { isOverdue, isWaiting, NONE, offerOf, type Action, type Shown } from './
 import { flash, glide } from './animation';
 import { TableModel } from './model.svelte';
 import { announce } from './notify';
+import { Reel } from './told/reel';
+import { newScoring } from './told/scoring';
 
 /** Why a game cannot go on: not known here, removed meanwhile, or its data are damaged. */
 export type Ending = 'unknown' | 'removed' | 'damaged';
@@ -36,6 +38,11 @@ export class Session {
   #seat: HeldSeat | undefined;
   #lost: ReturnType<typeof setTimeout> | undefined;
   #action: Action = NONE;
+  /** The last position that has come. */
+  #latest: Table | null = null;
+  #reel = new Reel(this.model, (table) => this.#show(table));
+  /** The cards that are wanted, by language and edition. */
+  #cards = '';
 
   constructor(readonly game: string) {
     this.#held = seatsIn(game);
@@ -54,13 +61,26 @@ export class Session {
   }
 
   close(): void {
+    this.#cards = '';
     this.#socket?.close();
+    this.#reel.clear();
     clearTimeout(this.#lost);
   }
 
+  /** Asks until there is an answer: without the cards there is nothing to show. */
   async loadCards(language: string, edition: string): Promise<void> {
-    this.model.cards = await fetchCards(language, edition);
-    this.#socket?.say({ type: 'language', language });
+    const wanted = (this.#cards = `${language} ${edition}`);
+    for (let failures = 0; this.#cards === wanted; failures++) {
+      try {
+        const cards = await fetchCards(language, edition);
+        if (this.#cards !== wanted) return;
+        this.model.cards = cards;
+        this.#socket?.say({ type: 'language', language });
+        return;
+      } catch {
+        await pause(wait(failures));
+      }
+    }
   }
 
   /** The player of a covered seat is there now. */
@@ -70,11 +90,11 @@ export class Session {
     if (seat) this.#sit(seat);
   }
 
-  async play(choice: Choice): Promise<void> {
+  async play(...choices: Choice[]): Promise<void> {
+    const ids = choices.map(({ id }) => id);
     await this.#act(
-      (request, seq) =>
-        api.POST('/api/games/{id}/choices', { ...this.#as(), body: { seq, request, choices: [choice.id] } }),
-      choice,
+      (request, seq) => api.POST('/api/games/{id}/choices', { ...this.#as(), body: { seq, request, choices: ids } }),
+      choices,
     );
   }
 
@@ -114,7 +134,17 @@ export class Session {
   }
 
   async hurry(): Promise<void> {
-    await this.#act(() => api.POST('/api/games/{id}/hurry', this.#as()));
+    if (this.model.told.again) this.goOn();
+    else await this.#act(() => api.POST('/api/games/{id}/hurry', this.#as()));
+  }
+
+  showAgain(): void {
+    this.#reel.again();
+  }
+
+  goOn(): void {
+    this.#reel.goOn();
+    this.#cover();
   }
 
   /** For this game, as whoever has the token. */
@@ -131,10 +161,10 @@ export class Session {
     this.model.busy = isWaiting(action, this.#shown);
   }
 
-  /** `choice` is made again if it came too late: others may act at the same time, as in the draft. */
+  /** `choices` are made again if they came too late: others may act at the same time, as in the draft. */
   async #act(
     send: (request: string, seq: number) => Promise<Answered<{ seq: number }>>,
-    choice?: Choice,
+    choices?: Choice[],
   ): Promise<void> {
     if (!this.model.table || this.model.busy) return;
     const { seq, offer } = this.#shown;
@@ -148,18 +178,18 @@ export class Session {
       becomes({ step: 'done', seq: written.seq });
     } catch (problem) {
       const stale = problem instanceof Refused && problem.reason === 'stale';
-      becomes(stale && choice ? { step: 'late', seq, offer, choice } : NONE);
+      becomes(stale && choices ? { step: 'late', seq, offer, choices } : NONE);
       if (!stale) this.#failed(problem);
     }
     this.#makeUp();
   }
 
-  /** Make a late choice again if it is still asked for. */
+  /** Make late choices again if they are still asked for. */
   #makeUp(): void {
     const action = this.#action;
     if (!isOverdue(action, this.#shown)) return;
     this.#now(NONE);
-    if (action.offer === this.#shown.offer) void this.play(action.choice);
+    if (action.offer === this.#shown.offer) void this.play(...action.choices);
   }
 
   #failed(problem: unknown): void {
@@ -176,6 +206,7 @@ export class Session {
   #sit(seat: HeldSeat | undefined): void {
     this.#socket?.close();
     this.#seat = seat;
+    this.#reel.clear();
     this.model.events = [];
     if (!seat) {
       this.ended = 'unknown';
@@ -214,19 +245,32 @@ export class Session {
     else if (message.type === 'chat') this.model.chat?.hear(message);
   }
 
+  /** Whose turn it is, people are told even while they read something else. */
   #position(table: Table): void {
+    announce(table, this.#latest);
+    this.#latest = table;
+    this.#reel.hear(table);
+  }
+
+  #show(table: Table): void {
     const before = this.model.table;
     if (before && before.you === table.you && table.seq < before.seq) return;
-    const known = this.model.events.length;
+    const known = Math.min(this.model.events.length, table.events.from);
     glide(() => this.model.show(table));
-    if (before) flash(this.model.events.slice(Math.min(known, table.events.from)), table.you);
+    if (before) flash(this.model.events.slice(known), table.you);
+    if (before && known > 0) this.model.told.scoring = newScoring(this.model.events, known);
     this.#now(this.#action);
-    const asked = table.view?.prompt?.seat;
-    const other = this.#held.find((held) => held.seat === asked);
-    if (this.shared && other && asked !== table.you && !table.view?.prompt?.choices && !table.seats[asked!].stand_in)
-      this.covered = other;
-    announce(table, before);
+    this.#cover();
     this.#makeUp();
+  }
+
+  /** Another person of this device is asked. */
+  #cover(): void {
+    const { table, told } = this.model;
+    const prompt = table?.view?.prompt;
+    const other = this.#held.find((held) => held.seat === prompt?.seat);
+    if (!table || !prompt || !other || !this.shared || told.holds) return;
+    if (prompt.seat !== table.you && !prompt.choices && !table.seats[prompt.seat].stand_in) this.covered = other;
   }
 
   #presence(seats: boolean[], awayFor: (number | null)[]): void {

@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { preferences } from '../app/preferences.svelte';
 import type { Choice } from '../api/types';
 import { CARDS, tableOf, type Given } from '../help/fixture';
@@ -11,7 +11,7 @@ import TableScreen from './TableScreen.svelte';
 beforeAll(() => speak('en'));
 
 function laidOut(given: Given, touches: Record<string, string[]> = {}) {
-  const play = vi.fn<(choice: Choice) => void>();
+  const play = vi.fn<(...choices: Choice[]) => void>();
   const model = new TableModel({ play, undo: () => {} });
   model.cards = CARDS;
   const table = tableOf(given);
@@ -25,7 +25,10 @@ function laidOut(given: Given, touches: Record<string, string[]> = {}) {
 async function reach(container: HTMLElement, play: ReturnType<typeof vi.fn>, choice: Choice): Promise<boolean> {
   const named = (button: Element) =>
     [button.getAttribute('aria-label'), button.getAttribute('title'), button.textContent?.trim()].includes(choice.text);
-  const things = choice.touches.map((thing) => container.querySelector(`[data-thing="${thing}"].is-target > .hit`));
+  const boosted = choice.name.includes('BOOSTED');
+  const things = (boosted ? [] : choice.touches).map((thing) =>
+    container.querySelector(`[data-thing="${thing}"].is-target > .hit`),
+  );
   for (const hit of things) {
     if (!hit) continue;
     await fireEvent.click(hit);
@@ -35,7 +38,7 @@ async function reach(container: HTMLElement, play: ReturnType<typeof vi.fn>, cho
     if (play.mock.calls.length > 0) break;
   }
   if (play.mock.calls.length === 0) {
-    const button = [...container.querySelectorAll('.prompt button, .btn--pass')].find(
+    const button = [...container.querySelectorAll('.prompt button, .btn--pass, .space__b')].find(
       (each) => named(each) && !each.hasAttribute('aria-disabled'),
     );
     if (button) await fireEvent.click(button);
@@ -114,7 +117,9 @@ it('asks before a choice that is easily regretted, and then plays it', async () 
   await fireEvent.click(container.querySelector('[data-thing="die:2"] > .hit')!);
   expect(play).not.toHaveBeenCalled();
   expect(container.querySelector('[role="alert"]')).not.toBeNull();
-  await fireEvent.click(container.querySelector('.prompt .btn--go')!);
+  await fireEvent.click(container.querySelector('.prompt__yes')!, { detail: 2 });
+  expect(play).not.toHaveBeenCalled();
+  await fireEvent.click(container.querySelector('.prompt__yes')!);
   expect(play.mock.calls[0][0].name).toBe('TAKE_DIE:2');
 });
 
@@ -124,4 +129,75 @@ it('lets nothing be played when another seat is asked', async () => {
   expect(container.querySelectorAll('.is-target').length).toBe(0);
   await fireEvent.click(container.querySelector('[data-thing="die:1"] > .hit')!);
   expect(play).not.toHaveBeenCalled();
+});
+
+it('asks before a die is spent for nothing, and shows it at the die', async () => {
+  const { container, play } = laidOut({
+    choices: ['TAKE_DIE:2', 'TAKE_DIE:3'],
+    insight: { idle: { 1: 'You cannot pay for any room.' } },
+  });
+  await tick();
+  expect(container.querySelector('[data-thing="die:3"].is-idle')).not.toBeNull();
+  expect(container.querySelector('[data-thing="die:2"].is-idle')).toBeNull();
+  preferences.warnings.idle = true;
+  await fireEvent.click(container.querySelector('[data-thing="die:3"] > .hit')!);
+  expect(play).not.toHaveBeenCalled();
+  expect(container.querySelector('[role="alert"]')!.textContent).toContain('You cannot pay for any room.');
+});
+
+it('takes a die one stronger with one click, or when that was said before', async () => {
+  const given = { choices: ['TAKE_DIE:1', 'TAKE_DIE_BOOSTED:1', 'TAKE_DIE:2'] };
+  const { container, model, play } = laidOut(given);
+  await tick();
+  await fireEvent.click(container.querySelector('[data-thing="die:1"] .space__b')!);
+  expect(play.mock.lastCall![0].name).toBe('TAKE_DIE_BOOSTED:1');
+  await fireEvent.click(container.querySelector('[data-thing="die:1"] > .hit')!);
+  expect(play.mock.lastCall![0].name).toBe('TAKE_DIE:1');
+  model.boosting = true;
+  await tick();
+  await fireEvent.click(container.querySelector('[data-thing="die:1"] > .hit')!);
+  expect(play.mock.lastCall![0].name).toBe('TAKE_DIE_BOOSTED:1');
+  await fireEvent.click(container.querySelector('[data-thing="die:2"] > .hit')!);
+  expect(play.mock.lastCall![0].name).toBe('TAKE_DIE:2');
+  model.show(tableOf({ choices: ['END_TURN'] }));
+  expect(model.boosting).toBe(false);
+});
+
+describe('serving', () => {
+  const choices = ['SERVE:wine:0', 'SERVE:cake:0', 'PASS'];
+  const me = { cafe: [{ guest: 62, missing: { wine: 2, cake: 1 } }, null, null] };
+
+  it('is one click where everything can be served', async () => {
+    const { container, play } = laidOut({
+      choices,
+      me,
+      insight: { serving: { price: 1, items: 3, together: [0, 0, 1] } },
+    });
+    await tick();
+    expect(container.querySelector('.serve')!.textContent).toContain('Serve all 3');
+    await fireEvent.click(container.querySelector('.serve')!);
+    expect(play.mock.calls).toHaveLength(1);
+    expect(play.mock.calls[0].map(({ name }) => name)).toEqual(['SERVE:wine:0', 'SERVE:wine:0', 'SERVE:cake:0']);
+  });
+
+  it('names its price once, and goes on until what was paid for is served', async () => {
+    const list = (price: number, items: number): Given => ({
+      choices,
+      me,
+      insight: { serving: { price, items, together: [] } },
+    });
+    const { container, model, play } = laidOut(list(1, 3));
+    await tick();
+    await fireEvent.click(container.querySelector('.serve')!);
+    const said = () => container.querySelector('.choices')?.textContent.replace(/\s+/g, ' ').trim();
+    expect(said()).toBe('Up to 3 items for 1 krone wine for Opera Singercake for Opera Singer');
+    await fireEvent.click(container.querySelector('.choices__c')!);
+    expect(play.mock.calls[0].map(({ name }) => name)).toEqual(['SERVE:wine:0']);
+    model.show(tableOf(list(0, 2)));
+    await tick();
+    expect(said()).toContain('2 more to serve');
+    model.show(tableOf(list(1, 3)));
+    await tick();
+    expect(said()).toBeUndefined();
+  });
 });

@@ -39,6 +39,8 @@ export function parts(choice: Choice): string[] {
   return choice.name.split(':');
 }
 
+export const isBoosted = (choice: Choice): boolean => parts(choice)[0].endsWith('_BOOSTED');
+
 export function isOf(choice: Choice, ...blocks: string[]): boolean {
   return blocks.includes(parts(choice)[0]);
 }

@@ -19,6 +19,13 @@ it('warns of what would be missed', () => {
   expect(regretOf(pass, [pass, die])).toEqual({ warning: 'pass', missed: null });
 });
 
+it('says why a choice would do nothing, before anything else', () => {
+  const three = { ...die, id: 7 };
+  const idle = { 7: 'No room can be paid for.' };
+  expect(regretOf(three, [three, guest], idle)).toEqual({ warning: 'idle', missed: { text: idle[7] } });
+  expect(regretOf(guest, [three, guest], idle)).toBeNull();
+});
+
 it('is silent where nothing is missed', () => {
   expect(regretOf(die, [die, pass])).toBeNull();
   expect(regretOf(end, [end])).toBeNull();

@@ -3,16 +3,18 @@
 import type { Choice } from '../api/types';
 import { isOf } from './touches';
 
-export const WARNINGS = ['guest', 'pass', 'claim', 'move-in'] as const;
+export const WARNINGS = ['idle', 'guest', 'pass', 'claim', 'move-in'] as const;
 export type Warning = (typeof WARNINGS)[number];
 
 export interface Regret {
   warning: Warning;
-  /** What would be missed. */
-  missed: Choice | null;
+  /** What would be missed, or why nothing would happen. */
+  missed: Pick<Choice, 'text'> | null;
 }
 
-export function regretOf(choice: Choice, choices: Choice[]): Regret | null {
+/** `idle` has the choices that would do nothing, by id, with the reason. */
+export function regretOf(choice: Choice, choices: Choice[], idle: Record<string, string> = {}): Regret | null {
+  if (idle[choice.id]) return { warning: 'idle', missed: { text: idle[choice.id] } };
   const offered = (block: string) => choices.find((other) => isOf(other, block)) ?? null;
   const ends = isOf(choice, 'END_TURN');
   const missed: [boolean, Warning, Choice | null][] = [

@@ -148,48 +148,63 @@ help-part-extra-turn = Nach diesem Zug ein ganzer Bonuszug, ohne einen Würfel z
 ## Was Leopold fragt, wenn ein Teil fragt
 
 ask-extra-action = Eine Bonusaktion, wenn es beliebt: Welches Feld mit Würfeln soll es sein?
+    .short = *Eine Bonusaktion:* Feld mit Würfeln wählen.
 ask-gain-strudel =
     { $n ->
         [one] 1 Strudel: Darf ich ihn einem Gast bringen oder in die Küche legen?
        *[other] { $n } Strudel, einer nach dem anderen: einem Gast bringen oder in die Küche legen?
     }
+    .short = *Den Strudel* zum Gast oder in die Küche?
 ask-gain-cake =
     { $n ->
         [one] 1 Torte: Darf ich sie einem Gast bringen oder in die Küche stellen?
        *[other] { $n } Torten, eine nach der anderen: einem Gast bringen oder in die Küche stellen?
     }
+    .short = *Die Torte* zum Gast oder in die Küche?
 ask-gain-wine =
     { $n ->
         [one] 1 Wein: Darf ich ihn einem Gast bringen oder in die Küche stellen?
        *[other] { $n } Wein, einer nach dem anderen: einem Gast bringen oder in die Küche stellen?
     }
+    .short = *Den Wein* zum Gast oder in die Küche?
 ask-gain-coffee =
     { $n ->
         [one] 1 Kaffee: Darf ich ihn einem Gast bringen oder in die Küche stellen?
        *[other] { $n } Kaffee, einer nach dem anderen: einem Gast bringen oder in die Küche stellen?
     }
+    .short = *Den Kaffee* zum Gast oder in die Küche?
 ask-gain-any-food =
     { $n ->
         [one] Etwas nach Ihrem Wunsch aus der Speisekammer: Was darf es sein, und wohin damit?
        *[other] { $n }-mal etwas nach Ihrem Wunsch aus der Speisekammer: Was darf es sein, und wohin damit?
     }
+    .short = *Was Sie wünschen:* zum Gast, in die Küche?
 ask-fill-order = Der Portier bringt alles, worauf ein Gast noch wartet. Wessen Bestellung darf es sein?
+    .short = *Wessen Bestellung* bringt der Portier?
 ask-take-guest-free = Ein Gast, ganz kostenfrei! Wen darf ich zu Tisch bitten?
+    .short = *Ein Gast, kostenfrei:* Wen bitten wir?
 ask-prepare-room =
     { $n ->
         [one] Welches Zimmer dürfen wir vorbereiten?
        *[other] Bis zu { $n } Zimmer dürfen wir vorbereiten. Welches ist das nächste?
     }
+    .short = *Zimmer vorbereiten:* Tippen Sie eines an.
 ask-prepare-room-for-one-less = Welches Zimmer dürfen wir vorbereiten? Es kostet 1 Krone weniger.
+    .short = *Zimmer vorbereiten*, für 1 Krone weniger.
 ask-prepare-room-free = Welches Zimmer dürfen wir vorbereiten? Es kostet Sie nichts.
+    .short = *Zimmer vorbereiten*, ganz kostenfrei.
 ask-prepare-room-free-floors-1-2 = Welches Zimmer in Etage 1 oder 2 dürfen wir vorbereiten? Es kostet Sie nichts.
+    .short = *Zimmer in Etage 1 oder 2*, kostenfrei.
 ask-prepare-occupied-room-free = Welches Zimmer dürfen wir vorbereiten? Es kostet Sie nichts und ist sofort bezogen.
+    .short = *Ein Zimmer*, kostenfrei und sofort bezogen.
 ask-prepare-occupied-room-free-floors-1-2 = Welches Zimmer in Etage 1 oder 2 dürfen wir vorbereiten? Es kostet Sie nichts und ist sofort bezogen.
+    .short = *Etage 1 oder 2:* kostenfrei, sofort bezogen.
 ask-occupy-room =
     { $n ->
         [one] Welches freie Zimmer soll als bezogen gelten?
        *[other] Bis zu { $n } freie Zimmer dürfen als bezogen gelten. Welches ist das nächste?
     }
+    .short = *Ein freies Zimmer* gilt als bezogen: welches?
 ask-play-staff =
     { $n ->
         [0] Wen stellen wir ein, zu vollen Kosten?
@@ -197,6 +212,7 @@ ask-play-staff =
         [one] Wen stellen wir ein, für 1 Krone weniger?
        *[other] Wen stellen wir ein, für { $n } Kronen weniger?
     }
+    .short = *Wen stellen wir ein?* Eine Karte antippen.
 
 ## Was abgelehnt oder gewählt wird, wo die Worte andere sind als sonst
 

@@ -33,6 +33,7 @@ ask-keep-six =
         [one] Noch eine Karte muss unter den Stapel. Welche?
        *[other] Sechs davon behalten Sie: { $n } Karten kommen unter den Stapel. Welche zuerst?
     }
+    .short = *Eine Karte unter den Stapel*; noch { $n }.
 
 ## Die Schritte seiner Karten
 

@@ -150,6 +150,7 @@ colour-green = grün
 ## Spieler, deren Namen man nicht kennt
 
 player = Spieler { $number }
+hotelier = Hotelier { $number }
 
 ## Woher die Punkte kommen
 

@@ -38,3 +38,11 @@ why-room-colour = Der Gast will ein Zimmer der eigenen Farbe.
 why-room-waits = Es wartet auf einen Gast, dessen Bestellung erfüllt ist.
 why-kitchen-empty = In der Küche ist nichts, worauf Ihre Gäste warten.
 why-serve-dear = Servieren kostet 1 Krone.
+
+## Was nichts bewirken würde
+
+idle-rooms-dear = Sie können kein angrenzendes Zimmer bezahlen: Es würde nichts geschehen.
+idle-rooms-full = Alle Zimmer sind schon vorbereitet: Es würde nichts geschehen.
+idle-hand-empty = Sie haben kein Personal auf der Hand: Es würde nichts geschehen.
+idle-staff-dear = Sie können niemanden aus Ihrer Hand bezahlen: Es würde nichts geschehen.
+idle-fee = Ihnen fehlt die Krone für die Aktion: Es würde nichts geschehen.

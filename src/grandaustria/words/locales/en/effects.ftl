@@ -148,48 +148,63 @@ help-part-extra-turn = Take a whole extra turn after this one, without taking a 
 ## What Leopold asks where a part asks
 
 ask-extra-action = An extra action, if you please: which space with a die shall it be?
+    .short = *An extra action:* tap a space with a die.
 ask-gain-strudel =
     { $n ->
         [one] Place 1 strudel: on a guest’s order or in the kitchen?
        *[other] Place { $n } strudel, one by one: on a guest’s order or in the kitchen?
     }
+    .short = *Place the strudel:* a guest or the kitchen?
 ask-gain-cake =
     { $n ->
         [one] Place 1 cake: on a guest’s order or in the kitchen?
        *[other] Place { $n } cakes, one by one: on a guest’s order or in the kitchen?
     }
+    .short = *Place the cake:* a guest or the kitchen?
 ask-gain-wine =
     { $n ->
         [one] Place 1 wine: on a guest’s order or in the kitchen?
        *[other] Place { $n } wine, one by one: on a guest’s order or in the kitchen?
     }
+    .short = *Place the wine:* a guest or the kitchen?
 ask-gain-coffee =
     { $n ->
         [one] Place 1 coffee: on a guest’s order or in the kitchen?
        *[other] Place { $n } coffee, one by one: on a guest’s order or in the kitchen?
     }
+    .short = *Place the coffee:* a guest or the kitchen?
 ask-gain-any-food =
     { $n ->
         [one] Anything you like from the larder: what, and where shall I put it?
        *[other] { $n } of anything you like from the larder: what, and where shall I put it?
     }
+    .short = *Anything you like:* a guest or the kitchen?
 ask-fill-order = The Porter brings everything a guest is waiting for. Whose order shall it be?
+    .short = *Whose order* shall the Porter bring?
 ask-take-guest-free = A guest for free! Whom may I show to a table?
+    .short = *A guest for free:* whom do you take?
 ask-prepare-room =
     { $n ->
         [one] Which room shall we prepare?
        *[other] Up to { $n } rooms to prepare. Which one is next?
     }
+    .short = *Prepare a room:* tap one that glows.
 ask-prepare-room-for-one-less = Which room shall we prepare, for 1 krone less?
+    .short = *Prepare a room* for 1 krone less.
 ask-prepare-room-free = Which room shall we prepare? It costs nothing.
+    .short = *Prepare a room:* it costs nothing.
 ask-prepare-room-free-floors-1-2 = Which room on floor 1 or 2 shall we prepare? It costs nothing.
+    .short = *Prepare a room* on floor 1 or 2, free.
 ask-prepare-occupied-room-free = Which room shall we prepare? It costs nothing and is occupied at once.
+    .short = *Prepare a room*, free and occupied at once.
 ask-prepare-occupied-room-free-floors-1-2 = Which room on floor 1 or 2 shall we prepare? It costs nothing and is occupied at once.
+    .short = *Floor 1 or 2:* a room, free and occupied.
 ask-occupy-room =
     { $n ->
         [one] Which free room shall count as occupied?
        *[other] Up to { $n } free rooms may count as occupied. Which one is next?
     }
+    .short = *Occupy a free room:* tap one that glows.
 ask-play-staff =
     { $n ->
         [0] Whom shall we hire, at full cost?
@@ -197,6 +212,7 @@ ask-play-staff =
         [one] Whom shall we hire, for 1 krone less?
        *[other] Whom shall we hire, for { $n } krones less?
     }
+    .short = *Hire from your hand:* tap a card.
 
 ## Choices that are worded differently where a part asks
 

@@ -33,6 +33,7 @@ ask-keep-six =
         [one] One more card has to go under the deck. Which one?
        *[other] You keep six of these: { $n } cards go under the deck. Which one first?
     }
+    .short = *Put a card under the deck*; { $n } to go.
 
 ## The steps of his cards
 

@@ -150,6 +150,7 @@ colour-green = green
 ## Players, where no names are known
 
 player = Player { $number }
+hotelier = Hotelier { $number }
 
 ## Where points come from
 

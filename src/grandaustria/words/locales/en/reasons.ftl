@@ -38,3 +38,11 @@ why-room-colour = The guest wants a room of their own colour.
 why-room-waits = It is waiting for a guest whose order is complete.
 why-kitchen-empty = The kitchen has nothing that your guests are waiting for.
 why-serve-dear = Serving costs 1 krone.
+
+## Choices that would do nothing
+
+idle-rooms-dear = You cannot pay for any room next to yours, so nothing would happen.
+idle-rooms-full = Every room is prepared already, so nothing would happen.
+idle-hand-empty = You have no staff in your hand, so nothing would happen.
+idle-staff-dear = You cannot pay for any of your staff, so nothing would happen.
+idle-fee = You lack the krone for its action, so nothing would happen.

@@ -156,48 +156,63 @@ help-part-extra-turn = Un intero turno aggiuntivo dopo questo, senza prendere da
 ## Che cosa chiede Leopold quando una parte chiede
 
 ask-extra-action = Un’azione bonus, se permette: quale spazio con dadi preferisce?
+    .short = *Azione bonus:* scelga uno spazio con dadi.
 ask-gain-strudel =
     { $n ->
         [one] 1 strudel: lo porto a un ospite o in cucina?
        *[other] { $n } strudel, uno alla volta: a un ospite o in cucina?
     }
+    .short = *Lo strudel:* a un ospite o in cucina?
 ask-gain-cake =
     { $n ->
         [one] 1 torta: la porto a un ospite o in cucina?
        *[other] { $n } torte, una alla volta: a un ospite o in cucina?
     }
+    .short = *La torta:* a un ospite o in cucina?
 ask-gain-wine =
     { $n ->
         [one] 1 vino: lo porto a un ospite o in cucina?
        *[other] { $n } vini, uno alla volta: a un ospite o in cucina?
     }
+    .short = *Il vino:* a un ospite o in cucina?
 ask-gain-coffee =
     { $n ->
         [one] 1 caffè: lo porto a un ospite o in cucina?
        *[other] { $n } caffè, uno alla volta: a un ospite o in cucina?
     }
+    .short = *Il caffè:* a un ospite o in cucina?
 ask-gain-any-food =
     { $n ->
         [one] Dalla dispensa tutto ciò che desidera: che cosa porto, e dove?
        *[other] Per { $n } volte, dalla dispensa tutto ciò che desidera: che cosa porto, e dove?
     }
+    .short = *Ciò che desidera:* a un ospite o in cucina?
 ask-fill-order = Il Facchino porta tutto ciò che un ospite ancora aspetta. A chi?
+    .short = *A chi* porta tutto il Facchino?
 ask-take-guest-free = Un ospite gratis! Chi posso accompagnare al tavolo?
+    .short = *Un ospite gratis:* chi accogliamo?
 ask-prepare-room =
     { $n ->
         [one] Quale camera prepariamo?
        *[other] Fino a { $n } camere da preparare. Qual è la prossima?
     }
+    .short = *Prepari una camera:* ne tocchi una.
 ask-prepare-room-for-one-less = Quale camera prepariamo, pagando 1 corona in meno?
+    .short = *Prepari una camera* a 1 corona in meno.
 ask-prepare-room-free = Quale camera prepariamo? Non costa nulla.
+    .short = *Prepari una camera:* non costa nulla.
 ask-prepare-room-free-floors-1-2 = Quale camera prepariamo al piano 1 o 2? Non costa nulla.
+    .short = *Una camera al piano 1 o 2*, gratis.
 ask-prepare-occupied-room-free = Quale camera prepariamo? Non costa nulla ed è subito occupata.
+    .short = *Una camera*, gratis e subito occupata.
 ask-prepare-occupied-room-free-floors-1-2 = Quale camera prepariamo al piano 1 o 2? Non costa nulla ed è subito occupata.
+    .short = *Piano 1 o 2:* gratis e subito occupata.
 ask-occupy-room =
     { $n ->
         [one] Quale camera libera occupiamo?
        *[other] Possiamo occupare fino a { $n } camere libere. Qual è la prossima?
     }
+    .short = *Occupi una camera libera:* ne tocchi una.
 ask-play-staff =
     { $n ->
         [0] Chi assumiamo, a costo pieno?
@@ -205,6 +220,7 @@ ask-play-staff =
         [one] Chi assumiamo, pagando 1 corona in meno?
        *[other] Chi assumiamo, pagando { $n } corone in meno?
     }
+    .short = *Chi assumiamo?* Tocchi una carta.
 
 ## Scelte dette altrimenti quando una parte chiede
 

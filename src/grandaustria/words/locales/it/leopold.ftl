@@ -33,6 +33,7 @@ ask-keep-six =
         [one] Ancora una carta deve andare in fondo al mazzo. Quale?
        *[other] Ne tiene sei: { $n } carte vanno in fondo al mazzo. Quale per prima?
     }
+    .short = *Una carta in fondo al mazzo*; ancora { $n }.
 
 ## I passi delle sue carte
 

@@ -150,6 +150,7 @@ colour-green = verde
 ## Giocatori di cui non si conosce il nome
 
 player = Giocatore { $number }
+hotelier = Albergatore { $number }
 
 ## Da dove vengono i punti
 

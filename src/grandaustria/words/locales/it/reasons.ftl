@@ -38,3 +38,11 @@ why-room-colour = L’ospite vuole una camera del proprio colore.
 why-room-waits = Aspetta un ospite con l’ordine completo.
 why-kitchen-empty = In cucina non c’è nulla di ciò che gli ospiti aspettano.
 why-serve-dear = Servire costa 1 corona.
+
+## Ciò che non avrebbe effetto
+
+idle-rooms-dear = Non può pagare nessuna camera adiacente alle Sue: non succederebbe nulla.
+idle-rooms-full = Tutte le camere sono già preparate: non succederebbe nulla.
+idle-hand-empty = Non ha personale in mano: non succederebbe nulla.
+idle-staff-dear = Non può pagare nessuno del personale in mano: non succederebbe nulla.
+idle-fee = Le manca la corona per l’azione: non succederebbe nulla.

@@ -198,55 +198,70 @@ help-part-extra-turn = Rozegraj po bieżącej całą dodatkową turę, nie bior�
 ## What Leopold asks where a part asks
 
 ask-extra-action = Akcja bonusowa, proszę bardzo: które pole z kością wybierasz?
+    .short = *Akcja bonusowa:* wybierz pole z kością.
 ask-gain-strudel =
     { $n ->
         [one] 1 strudel: dla gościa czy do kuchni?
         [few] { $n } strudle, po kolei: dla gościa czy do kuchni?
        *[many] { $n } strudli, po kolei: dla gościa czy do kuchni?
     }
+    .short = *Strudel:* dla gościa czy do kuchni?
 ask-gain-cake =
     { $n ->
         [one] 1 ciasto: dla gościa czy do kuchni?
         [few] { $n } ciasta, po kolei: dla gościa czy do kuchni?
        *[many] { $n } ciast, po kolei: dla gościa czy do kuchni?
     }
+    .short = *Ciasto:* dla gościa czy do kuchni?
 ask-gain-wine =
     { $n ->
         [one] 1 wino: dla gościa czy do kuchni?
         [few] { $n } wina, po kolei: dla gościa czy do kuchni?
        *[many] { $n } win, po kolei: dla gościa czy do kuchni?
     }
+    .short = *Wino:* dla gościa czy do kuchni?
 ask-gain-coffee =
     { $n ->
         [one] 1 kawa: dla gościa czy do kuchni?
         [few] { $n } kawy, po kolei: dla gościa czy do kuchni?
        *[many] { $n } kaw, po kolei: dla gościa czy do kuchni?
     }
+    .short = *Kawa:* dla gościa czy do kuchni?
 ask-gain-any-food =
     { $n ->
         [one] Co tylko zechcesz ze spiżarni: co to ma być i gdzie mam to postawić?
         [few] { $n } razy co tylko zechcesz ze spiżarni: co to ma być i gdzie mam to postawić?
        *[many] { $n } razy co tylko zechcesz ze spiżarni: co to ma być i gdzie mam to postawić?
     }
+    .short = *Co zechcesz:* dla gościa czy do kuchni?
 ask-fill-order = Portier przyniesie wszystko, na co czeka wybrany gość. Czyje to będzie zamówienie?
+    .short = *Czyje zamówienie* przyniesie Portier?
 ask-take-guest-free = Gość za darmo! Kogo mam poprosić do stolika?
+    .short = *Gość za darmo:* kogo zaprosimy?
 ask-prepare-room =
     { $n ->
         [one] Który pokój przygotujemy?
         [few] Możemy przygotować do { $n } pokoi. Który teraz?
        *[many] Możemy przygotować do { $n } pokoi. Który teraz?
     }
+    .short = *Przygotuj pokój:* dotknij jednego.
 ask-prepare-room-for-one-less = Który pokój przygotujemy, płacąc o 1 koronę mniej?
+    .short = *Przygotuj pokój* za 1 koronę mniej.
 ask-prepare-room-free = Który pokój przygotujemy? Nic nie kosztuje.
+    .short = *Przygotuj pokój:* nic nie kosztuje.
 ask-prepare-room-free-floors-1-2 = Który pokój na piętrze 1 lub 2 przygotujemy? Nic nie kosztuje.
+    .short = *Pokój na piętrze 1 lub 2*, za darmo: który?
 ask-prepare-occupied-room-free = Który pokój przygotujemy? Nic nie kosztuje i od razu jest zajęty.
+    .short = *Przygotuj pokój*, za darmo i od razu zajęty.
 ask-prepare-occupied-room-free-floors-1-2 = Który pokój na piętrze 1 lub 2 przygotujemy? Nic nie kosztuje i od razu jest zajęty.
+    .short = *Piętro 1 lub 2:* za darmo i od razu zajęty.
 ask-occupy-room =
     { $n ->
         [one] Który wolny pokój uznamy za zajęty?
         [few] Możemy uznać za zajęte do { $n } wolnych pokoi. Który teraz?
        *[many] Możemy uznać za zajęte do { $n } wolnych pokoi. Który teraz?
     }
+    .short = *Wolny pokój* uznamy za zajęty. Który?
 ask-play-staff =
     { $n ->
         [0] Kogo zatrudnimy, płacąc pełny koszt?
@@ -255,6 +270,7 @@ ask-play-staff =
         [few] Kogo zatrudnimy, płacąc o { $n } korony mniej?
        *[many] Kogo zatrudnimy, płacąc o { $n } koron mniej?
     }
+    .short = *Kogo zatrudnimy?* Dotknij karty.
 
 ## Choices that are worded differently where a part asks
 

@@ -35,6 +35,7 @@ ask-keep-six =
         [few] Zatrzymujesz sześć kart: { $n } karty trafiają pod spód talii. Która pierwsza?
        *[many] Zatrzymujesz sześć kart: { $n } kart trafia pod spód talii. Która pierwsza?
     }
+    .short = *Odłóż kartę pod talię*; pozostało: { $n }.
 
 ## The steps of his cards
 

@@ -151,6 +151,7 @@ colour-green = zielony
 ## Players, where no names are known
 
 player = Gracz { $number }
+hotelier = Hotelarz { $number }
 
 ## Where points come from
 

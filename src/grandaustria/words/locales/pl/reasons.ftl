@@ -38,3 +38,11 @@ why-room-colour = Gość chce pokoju w swoim kolorze.
 why-room-waits = Czeka na gościa z kompletnym zamówieniem.
 why-kitchen-empty = W kuchni nie ma nic, na co czekają goście.
 why-serve-dear = Podawanie kosztuje 1 koronę.
+
+## Co nie przyniosłoby nic
+
+idle-rooms-dear = Nie stać cię na żaden sąsiedni pokój, więc nic by się nie stało.
+idle-rooms-full = Wszystkie pokoje są już przygotowane, więc nic by się nie stało.
+idle-hand-empty = Nie masz personelu na ręce, więc nic by się nie stało.
+idle-staff-dear = Nie stać cię na nikogo z ręki, więc nic by się nie stało.
+idle-fee = Brakuje ci korony na akcję, więc nic by się nie stało.

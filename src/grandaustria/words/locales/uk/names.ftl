@@ -151,6 +151,7 @@ colour-green = зелений
 ## Players, where no names are known
 
 player = Гравець { $number }
+hotelier = Готельєр { $number }
 
 ## Where points come from
 
