@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -206,3 +207,21 @@ def test_a_position_in_words_names_him() -> None:
     assert "Leopold" in in_words(game.view(0))
     assert "Leopold" in game.svg(0)
     assert names_at(game.options, "uk", ["Anna"]) == ["Anna", "Леопольд"]
+
+
+def test_play_opens_at_the_address_of_a_game_against_leopold(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("grandaustria.cli.play.run", lambda *given: given[4]("http://127.0.0.1:8000"))
+    assert "open at http://127.0.0.1:8000/?solo=3\n" in output("play", "--no-browser", "--solo", "3")
+
+
+def test_recorded_games_are_exported(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    records = str(tmp_path / "games.jsonl")
+    output("simulate", "--solo", "2", "--games", "2", "--bots", "random", "--records", records)
+    for rows in ("games", "seats", "decisions"):
+        output("export", records, str(tmp_path / f"{rows}.parquet"), "--rows", rows)
+    text = str(tmp_path / "games.txt")
+    output("export", records, text)
+    output("export", text, str(tmp_path / "again.parquet"))
