@@ -1,10 +1,11 @@
 """Measures the environments on one core, next to two games of OpenSpiel written in C++: part of `make bench`.
 
-    python -m benchmarks.environments [--seconds 1.5] [--json build/bench-environments.json]
+    python -m benchmarks.environments [--seconds 0.15] [--json build/bench-environments.json]
 
 A *step* is one decision of a player, chosen at random among the legal ones, with the observation and the legal actions
-of the player who decides. Dice and draws are resolved on the way. Seconds are processor time. Runs alternate and the
-best one counts, because other work on the machine can only slow a run down.
+of the player who decides. `Game` and the simulations have no observation. Dice and draws are resolved on the way.
+Seconds are processor time. Short runs alternate and the best one counts, because other work on the machine can only
+slow a run down.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from __future__ import annotations
 import argparse
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import count
 from pathlib import Path
 from time import process_time
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -25,12 +27,15 @@ from rich.console import Console
 from rich.table import Table
 
 import grandaustria.envs.open_spiel  # noqa: F401 - registers the game
-from grandaustria import COMPILED
+from benchmarks.measure import drive_game
+from grandaustria import COMPILED, Game, Options
+from grandaustria.chance import seeded
+from grandaustria.data.simulation import simulate
 from grandaustria.envs import grandaustria_v0
 from grandaustria.envs.vector import VectorEnv
 
 ROOT = Path(__file__).parent.parent
-RUNS = 3
+RUNS = 30
 SIZE = 256
 SEED = 7
 UNIT = "OpenSpiel hanabi (C++)"
@@ -102,6 +107,25 @@ def gym_vector(players: int) -> Work:
     return work
 
 
+def games(players: int) -> Work:
+    """Play `Game` itself, without an observation."""
+    options, chance = Options(players=players), seeded(SEED)
+    return lambda: drive_game(Game(options, seed=chance.below(1 << 30)), chance)
+
+
+class FirstChoice:
+    """A bot that reads its prompt and thinks no further."""
+
+    def choose(self, view: Mapping[str, Any]) -> int:
+        found: int = view["prompt"]["choices"][0]["id"]
+        return found
+
+
+def simulation(*bots: str) -> Work:
+    seeds = count(SEED)
+    return lambda: sum(game.decisions for game in simulate(Options(), 10, next(seeds), bots=bots))
+
+
 def open_spiel(name: str) -> Work:
     game = pyspiel.load_game(name)
 
@@ -132,7 +156,7 @@ def measured(work: Work, seconds: float) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=1.5, help="how long to measure each figure")
+    parser.add_argument("--seconds", type=float, default=0.15, help="how long each of thirty runs takes")
     parser.add_argument("--json", type=Path, default=ROOT / "build/bench-environments.json")
     wanted = parser.parse_args()
     works: dict[str, Work] = {}
@@ -142,6 +166,11 @@ def main() -> None:
         works[f"PettingZoo, {players} players"] = pettingzoo(players)
     works["Gymnasium, against a random bot"] = gym(2)
     works[f"Gymnasium, {SIZE} games against random bots"] = gym_vector(2)
+    for players in (2, 3, 4):
+        works[f"Game, {players} players"] = games(players)
+    works["simulate"] = simulation()
+    works["simulate --bots random"] = simulation("random")
+    works["simulate --bots that read their prompt"] = simulation("benchmarks.environments:FirstChoice")
     works["OpenSpiel grand_austria"] = open_spiel("grand_austria")
     works[UNIT] = open_spiel("hanabi")
     works["OpenSpiel backgammon (C++)"] = open_spiel("backgammon")

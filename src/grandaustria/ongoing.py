@@ -184,7 +184,11 @@ class Ongoing:
 
     def reseed(self, seed: SupportsIndex | None = None) -> None:
         """Continue with dice and draws from this seed; without one, from a seed that is drawn."""
-        self._nature = seeded(seed_of(seed))
+        self.continue_with(seeded(seed_of(seed)))
+
+    def continue_with(self, nature: Nature) -> None:
+        """Continue with dice and draws from this nature."""
+        self._nature = nature
         self._origin = self._origin.reseeded()
 
     def copy(self, seed: SupportsIndex | None = None) -> Self:

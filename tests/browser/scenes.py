@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
@@ -17,7 +18,12 @@ def _late_turn(table: Any) -> bool:
     view = table["view"]
     choices = (view["prompt"] or {}).get("choices", []) if table["you"] == 0 and view["round"] >= 3 else []
     names = [choice["name"].split(":")[0] for choice in choices]
-    return "TAKE_DIE_BOOSTED" in names and "SERVE" in names and not table["insight"]["serving"]["together"]
+    return {"PASS", "TAKE_DIE_BOOSTED", "SERVE"} <= set(names) and not table["insight"]["serving"]["together"]
+
+
+def _asked_for_amounts(table: Any) -> bool:
+    choices = (table["view"]["prompt"] or {}).get("choices", []) if table["you"] == 0 else []
+    return len([choice for choice in choices if choice["name"].startswith("AMOUNT")]) > 3
 
 
 class Scenes:
@@ -34,6 +40,15 @@ class Scenes:
         return self._late(ANNA, BOT, BOT | {"name": "Theodor"}, BOT | {"name": "Klara"}, hotel="day")
 
     @cached_property
+    def amounts(self) -> Any:
+        """Anna is asked how many of each."""
+        return self._until(_asked_for_amounts, ANNA, BOT, BOT, BOT)
+
+    @cached_property
+    def four_draft(self) -> Any:
+        return self._house.make_game(ANNA, BOT, BOT, BOT, staff="draft")
+
+    @cached_property
     def draft(self) -> Any:
         return self._house.make_game(ANNA, BOT, staff="draft")
 
@@ -48,9 +63,12 @@ class Scenes:
         return made
 
     def _late(self, *seats: dict[str, str], **options: Any) -> Any:
+        return self._until(_late_turn, *seats, **options)
+
+    def _until(self, enough: Callable[[Any], bool], *seats: dict[str, str], **options: Any) -> Any:
         """Played by chance, which may take some games to get there."""
         while True:
             made = self._house.make_game(*seats, **options)
-            self._house.play(made, _late_turn)
-            if _late_turn(self._house.table(made)):
+            self._house.play(made, enough)
+            if enough(self._house.table(made)):
                 return made

@@ -85,6 +85,22 @@ def four(visitor: Visitor, scenes: Scenes) -> None:
     _at(visitor.page, ".is-target")
 
 
+def amounts(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.goto(f"/game/{scenes.amounts['game']}")
+    _at(visitor.page, ".amount")
+
+
+def warning(visitor: Visitor, scenes: Scenes) -> None:
+    four(visitor, scenes)
+    visitor.page.locator('button:has([href="#ui-pass"])').first.click()
+    _at(visitor.page, "[role=alert]")
+
+
+def four_draft(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.goto(f"/game/{scenes.four_draft['game']}")
+    _at(visitor.page, ":is(.show, .draft) .is-target")
+
+
 def draft(visitor: Visitor, scenes: Scenes) -> None:
     visitor.goto(f"/game/{scenes.draft['game']}")
     _at(visitor.page, ":is(.show, .draft) .is-target")
@@ -110,4 +126,4 @@ SCREENS: list[Way] = [lobby, preferences, dead_link, waiting_room, *TABLES, end,
 
 
 def hold_all(visitor: Visitor, scenes: Scenes) -> None:
-    visitor.hold(scenes.turn, scenes.four, scenes.draft, scenes.over)
+    visitor.hold(scenes.turn, scenes.four, scenes.amounts, scenes.draft, scenes.four_draft, scenes.over)

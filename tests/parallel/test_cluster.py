@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -87,12 +88,20 @@ def test_a_training_makes_the_same_network(cluster: str, tmp_path: Path) -> None
 
 @pytest.mark.parametrize("error", [ConnectionError, OSError, AssertionError, ray.exceptions.RaySystemError])
 def test_an_address_without_a_cluster_is_named(error: type[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ray itself looks for it for minutes."""
-
     def refused(*_: object, **__: object) -> None:
         raise error("nobody\nanswers")
 
     monkeypatch.setattr(ray, "is_initialized", lambda: False)
     monkeypatch.setattr(ray, "init", refused)
-    with pytest.raises(InvalidData, match=r"no cluster at '127.0.0.1:1' \(.*nobody answers\)"):
-        working_on("127.0.0.1:1").__enter__()
+    with pytest.raises(InvalidData, match=r"no cluster at 'ray://nowhere' \(.*nobody answers\)"):
+        working_on("ray://nowhere").__enter__()
+
+
+def test_where_nothing_listens_ray_is_not_even_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would try for minutes."""
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
+    monkeypatch.setattr(ray, "init", lambda *_, **__: pytest.fail("Ray was asked"))
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+    with pytest.raises(InvalidData, match=rf"no cluster at '127.0.0.1:{port}' \(.*refused"):
+        working_on(f"127.0.0.1:{port}").__enter__()

@@ -13,7 +13,7 @@ from grandaustria.rules.terms import Values
 from grandaustria.search.determinization import determinize
 from grandaustria.words.catalogue import catalogue
 from grandaustria.words.insight import insight_of
-from tests.positions import player, step, table
+from tests.positions import player, step, table, whole
 from tests.random_games import ALL_OPTIONS, decisions
 from tests.words.samples import readable
 
@@ -157,7 +157,7 @@ def test_staff_cost_less_where_a_die_or_a_reward_says_so() -> None:
     assert prices(turn(step("play_staff", n=3), hand=[24, 48])) == {"24": 0, "48": 1}
     either = step("any_order") | {"parts": [step("play_staff", n=3), step("occupy_room", n=1)]}
     assert prices(turn(either, hand=[48])) == {"48": 1}
-    looking = turn(hand=[24]).snapshot()
+    looking = whole(turn(hand=[24]))
     looking["staff_deck"].remove(48)
     looking["agenda"].insert(0, step("play_looked_at", n=3))
     assert prices(Game.restore(looking | {"looked_at": [48]})) == {"24": 1, "48": 1}

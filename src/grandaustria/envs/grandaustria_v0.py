@@ -10,7 +10,7 @@ this itself, because a wrapper takes more time than the game. `raw_env` raises I
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -23,6 +23,7 @@ from grandaustria.envs.lens import Seen
 from grandaustria.envs.playing import Playing, checked_mode, ends_if_illegal
 from grandaustria.envs.spaces import action_space, observation_with_mask
 from grandaustria.errors import IllegalChoice
+from grandaustria.game import Game
 from grandaustria.integers import whole
 from grandaustria.options import USUAL
 
@@ -155,6 +156,15 @@ class raw_env(AECEnv):
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self.rewards[offender] = -1.0
         self._cumulative_rewards[offender] = -1.0
+
+    @property
+    def game(self) -> Game:
+        """A copy of the game with its history, to search in, narrate or draw."""
+        return self.playing.game.copy()
+
+    def reseed(self, seed: SupportsIndex | None = None) -> None:
+        """Continue this game with other dice and draws, so that a search on copies does not know the future."""
+        self.playing.reseed(seed)
 
     def render(self) -> Any:
         """Show the table as a spectator sees it."""

@@ -10,7 +10,7 @@ The mask of the legal actions is in `info["action_mask"]`, and `action_masks()` 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -24,6 +24,7 @@ from grandaustria.envs.opponents import Opponent, Opponents
 from grandaustria.envs.playing import Playing, checked_mode, ends_if_illegal
 from grandaustria.envs.spaces import action_space, observation_space
 from grandaustria.errors import IllegalChoice
+from grandaustria.game import Game
 from grandaustria.integers import whole
 from grandaustria.options import USUAL
 
@@ -108,6 +109,15 @@ class GrandAustriaEnv(gymnasium.Env[NDArray[np.float32], Any]):
     def action_masks(self) -> NDArray[np.int8]:
         """Return 1 for every legal action, 0 for the others, as `action_space.sample` and sb3-contrib take it."""
         return self._playing.mask(self._seat)
+
+    @property
+    def game(self) -> Game:
+        """A copy of the game with its history, to search in, narrate or draw."""
+        return self._playing.game.copy()
+
+    def reseed(self, seed: SupportsIndex | None = None) -> None:
+        """Continue this game with other dice and draws, so that a search on copies does not know the future."""
+        self._playing.reseed(seed)
 
     def render(self) -> Any:
         return self._playing.render(self.render_mode, self._seat)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from librt.vecs import vec
 from numpy.typing import NDArray
 
@@ -65,6 +66,10 @@ class Playing:
         self._row.begin(seed_of(seed))
         self._rules.begin(self.state, self._potentials, 0)
 
+    def reseed(self, seed: SupportsIndex | None) -> None:
+        self._need_game()
+        self._shadow.reseed(seed)
+
     def act(self, action: int) -> None:
         """Raises IllegalChoice, and then nothing has changed."""
         row = self._row
@@ -95,7 +100,12 @@ class Playing:
     @property
     def game(self) -> Game:
         """The game with its history. Do not play it."""
+        self._need_game()
         return self._shadow.game()
+
+    def _need_game(self) -> None:
+        if not self._row.answers:
+            raise ResetNeeded("no game has started: call reset() first")
 
     def reward_for_asking(self) -> float:
         """What the seat that is asked now gets for what has happened since it was asked last; 0 without shaping."""

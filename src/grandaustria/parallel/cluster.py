@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
+from socket import create_connection
 from typing import Any, Final, TypeVar
 
 from grandaustria.errors import InvalidData
@@ -16,6 +17,7 @@ from grandaustria.parallel.batches import AHEAD, do_all
 Item = TypeVar("Item")
 Done = TypeVar("Done")
 
+PATIENCE: Final = 10.0  # seconds to connect to a cluster's machine
 TRIES: Final = 5  # attempts at a batch whose worker was lost
 
 
@@ -27,6 +29,7 @@ def connected(address: str) -> Iterator[None]:
         yield
         return
     try:
+        _knock(address)
         ray.init(None if address == "local" else address, configure_logging=False, log_to_driver=False)
     except Exception as error:  # whatever keeps Ray from starting
         why = " ".join(str(error).split()) or type(error).__name__
@@ -35,6 +38,13 @@ def connected(address: str) -> Iterator[None]:
         yield
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Raise OSError if nothing listens at an address like `host:6379`, where Ray itself would try for minutes."""
+    host, _, port = address.rpartition(":")
+    if host and "/" not in host and port.isdigit():
+        create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
 def on_ray(work: Callable[[Item], Done], items: Sequence[Item], at_once: int) -> Iterator[Done]:

@@ -81,12 +81,26 @@ guide-next-round-title = Eine neue Runde
 guide-next-round = Es wird neu gewürfelt, und die Reihenfolge ist um einen Platz weitergerückt.
 guide-objectives-title = Drei Politikkarten
 guide-objectives = Haben Sie die Karten oben rechts gesehen? Wer früh kommt, erhält am meisten; der Balken zeigt, wie weit Sie sind.
+# $enough steps are enough for the reward after round $round, when all fall back $back
+guide-emperor-title = Der Kaiser sieht zu
+guide-emperor = Nach Runde { $round } mustert er alle. Ihr Feld bringt Punkte, Sie fallen um { $back } zurück: Ab Feld drei gibt es dann einen Bonus, auf null eine Strafe. { $enough } Schritte bis dahin genügen. Würfel der 4, gelbe Gruppen und manche Gäste bringen Schritte.
 guide-emperor-soon-title = Der Kaiser kommt
-guide-emperor-soon = Nach dieser Runde mustert er Sie: Ihr Feld bringt Punkte, Sie fallen um drei zurück, und ab Feld drei erhalten Sie den Bonus von Plättchen A. Auf null gibt es eine Strafe. Mit sechs Schritten sind Sie sicher.
+# $steps: where the player stands; $left: steps that are missing
+guide-emperor-soon =
+    Nach dieser Runde bringt Ihr Feld Punkte, und Sie fallen um { $back } zurück. Sie stehen auf { $steps }; { $left ->
+        [one] ein Schritt mehr brächte
+       *[other] { $left } Schritte mehr brächten
+    } den Bonus. Auf null gibt es eine Strafe.
 guide-emperor-scored-title = Der Kaiser hat gesprochen
 guide-emperor-scored = Nach Runde 5 und nach Runde 7 kommt er wieder, und dann fallen Sie um fünf und um sieben zurück.
 guide-penalty-title = Seine Ungnade
 guide-penalty = Ihr Marker ist auf null gelandet, also müssen Sie die Strafe des Plättchens erleiden. Ein paar Schritte mehr bewahren Sie beim nächsten Mal davor.
+guide-aim-move-in-title = Da wartet jemand auf ein Zimmer
+guide-aim-move-in = Noch ist niemand eingezogen. Diesem Gast fehlt am wenigsten: Erfüllen Sie die Bestellung, halten Sie ein Zimmer seiner Farbe bereit, und Punkte und Belohnung gehören Ihnen.
+guide-aim-group-title = Ein Zimmer fehlt zur Gruppe
+guide-aim-group = Nur dieses Zimmer fehlt noch. Lassen Sie einen Gast seiner Farbe oder einen Touristen einziehen, und das Messingschild zahlt.
+guide-aim-staff-title = Zeit für Personal
+guide-aim-staff = Noch arbeitet niemand für Sie. Eine 5 stellt jemanden ein, und ihre Stärke senkt den Preis. Je früher, desto länger hilft es.
 guide-last-round-title = Die letzte Runde
 guide-last-round = Gäste, die im Café bleiben, kosten je fünf Punkte. Übrige Kronen und Waren zählen je einen Punkt, bezogene Zimmer je nach Etage einen bis vier. Personal mit Fahne wird jetzt gewertet.
 guide-over-title = Das war glänzend!

@@ -19,6 +19,7 @@ key-kitchen = Küche und Servieren
 key-staff = Nächste Personalkarte
 key-objectives = Nächste Politikkarte
 key-rivals = Nächster Rivale
+key-note = Leopolds Notiz weglegen
 key-since = Was seit Ihrem letzten Zug geschah
 key-log = Protokoll
 key-menu = Menü

@@ -76,6 +76,7 @@ lobby-waiting =
        *[other] { $n } warten auf Sie
     }
 lobby-your-turn = Sie sind dran
+lobby-your-turn-with = Sie sind dran im Spiel mit { $names }
 lobby-to-move = { $name } ist dran
 lobby-game-playing = Wird gespielt
 lobby-game-round = Runde { $round } von { $rounds }

@@ -19,6 +19,7 @@ played-for-you-short =
         [planner] Der Planer
        *[other] Ein Bot
     } spielt *für Sie*.
+warn-idle-short = *Nichts* würde geschehen. Trotzdem?
 warn-guest-short = *Ein Gast* ginge noch. Trotzdem der Würfel?
 warn-pass-short = *Passen* und auf neue Würfel warten?
 warn-claim-short = *Eine Politikkarte* wartet. Trotzdem beenden?

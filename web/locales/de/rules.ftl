@@ -10,6 +10,8 @@ rules-found =
         [one] 1 Abschnitt
        *[other] { $n } Abschnitte
     }
+# Nach der Zahl der Abschnitte: was statt des Getippten gemeint war.
+rules-instead = { " " }für „{ $words }“
 rules-none = In den Regeln steht nichts von „{ $query }“. Versuchen Sie ein anderes Wort.
 rules-back = Zurück
 rules-top = Nach oben

@@ -104,10 +104,13 @@ serve-left =
        *[other] Noch { $n } servieren
     }
 zone-penalty = fällt auf 0: Strafe
+# Where there is little room.
+zone-penalty-short = auf 0: Strafe
 zone-nothing = nichts
 zone-reward = bleibt auf { $from }+: Bonus
 # Dasselbe, wo wenig Platz ist.
 zone-reward-short = ab { $from }: Bonus
+zone-reward-word = Bonus
 
 ## Namen der Dinge für Vorleseprogramme
 

@@ -81,12 +81,26 @@ guide-next-round-title = A new round
 guide-next-round = The dice are rolled again, and the turn order has moved on by one seat.
 guide-objectives-title = Three objectives
 guide-objectives = Have you seen the cards at the top right? Early claims bring the most; the bar shows how far you are.
+# $enough steps are enough for the reward after round $round, when all fall back $back
+guide-emperor-title = The emperor watches
+guide-emperor = After round { $round } he looks at everybody. You score your space and fall back { $back }: then three or more brings a reward, zero a penalty. { $enough } steps by then are enough. Dice of 4, yellow groups and some guests bring steps.
 guide-emperor-soon-title = The emperor is coming
-guide-emperor-soon = After this round he looks at you: you score your space, fall back three, and on three or more get the reward of tile A. On zero there is a penalty. Six steps are enough to be safe.
+# $steps: where the player stands; $left: steps that are missing
+guide-emperor-soon =
+    After this round you score your space and fall back { $back }. You stand on { $steps }; { $left ->
+        [one] one more step
+       *[other] { $left } more steps
+    } would bring the reward. On zero there is a penalty.
 guide-emperor-scored-title = The emperor has spoken
 guide-emperor-scored = He comes back after round 5 and after round 7, and then you fall back five and seven.
 guide-penalty-title = His displeasure
 guide-penalty = Your marker ended on zero, so you suffer the tile’s penalty. A few more steps will spare you next time.
+guide-aim-move-in-title = Someone is waiting for a room
+guide-aim-move-in = Nobody has moved in yet. This guest needs the least: complete the order, have a room of the colour ready, and points and reward are yours.
+guide-aim-group-title = One room short of a group
+guide-aim-group = This room is all that is missing. Move in a guest of its colour, or a tourist, and the brass plate pays.
+guide-aim-staff-title = Time to hire
+guide-aim-staff = None of your staff works for you yet. A die of 5 hires one, and its strength lowers the price. The sooner, the longer they help.
 guide-last-round-title = The last round
 guide-last-round = Guests left in the café cost five points each. Krones and food left are a point each, occupied rooms one to four by their floor. Staff with a flag count now.
 guide-over-title = That was splendid!

@@ -19,6 +19,7 @@ key-kitchen = Kitchen and serving
 key-staff = Next staff card
 key-objectives = Next objective
 key-rivals = Next rival
+key-note = Put Leopold’s note away
 key-since = What happened since your last turn
 key-log = Log
 key-menu = Menu

@@ -76,6 +76,7 @@ lobby-waiting =
        *[other] { $n } wait for you
     }
 lobby-your-turn = Your turn
+lobby-your-turn-with = Your turn in the game with { $names }
 lobby-to-move = { $name } to move
 lobby-game-playing = In progress
 lobby-game-round = Round { $round } of { $rounds }

@@ -19,6 +19,7 @@ played-for-you-short =
         [planner] The planner
        *[other] A bot
     } plays *for you*.
+warn-idle-short = *Nothing* would happen. Do it anyway?
 warn-guest-short = You may still *take a guest*. Die anyway?
 warn-pass-short = *Pass* and wait for new dice?
 warn-claim-short = *An objective* is waiting. End anyway?

@@ -10,6 +10,8 @@ rules-found =
         [one] 1 section
        *[other] { $n } sections
     }
+# After the number of sections: the words that were meant instead of those typed.
+rules-instead = { " " }for “{ $words }”
 rules-none = Nothing in the rules says “{ $query }”. Try another word.
 rules-back = Back
 rules-top = To the top

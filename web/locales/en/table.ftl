@@ -104,10 +104,13 @@ serve-left =
        *[other] { $n } more to serve
     }
 zone-penalty = drops to 0: penalty
+# Where there is little room.
+zone-penalty-short = to 0: penalty
 zone-nothing = nothing
 zone-reward = stays at { $from } or more: reward
 # The same where there is little space.
 zone-reward-short = { $from } or more: reward
+zone-reward-word = reward
 
 ## Names of things for screen readers
 

@@ -81,12 +81,26 @@ guide-next-round-title = Un nuovo round
 guide-next-round = I dadi si tirano di nuovo, e l’ordine di turno è avanzato di un posto.
 guide-objectives-title = Tre obiettivi
 guide-objectives = Ha visto le carte in alto a destra? Chi arriva presto ottiene di più; la barra mostra a che punto è Lei.
+# $enough steps are enough for the reward after round $round, when all fall back $back
+guide-emperor-title = L’Imperatore osserva
+guide-emperor = Dopo il round { $round } osserva tutti. Ottiene i punti del Suo spazio e retrocede di { $back }: poi da tre in su c’è una ricompensa, a zero una penalità. Bastano { $enough } passi. Li portano i dadi di valore 4, i gruppi gialli e alcuni ospiti.
 guide-emperor-soon-title = Arriva l’Imperatore
-guide-emperor-soon = Dopo questo round La osserva: ottiene i punti del Suo spazio, retrocede di tre e, da tre in su, riceve la ricompensa della tessera A. A zero c’è una penalità. Con sei passi è al sicuro.
+# $steps: where the player stands; $left: steps that are missing
+guide-emperor-soon =
+    Dopo questo round ottiene i punti del Suo spazio e retrocede di { $back }. È a { $steps }; { $left ->
+        [one] un altro passo porterebbe
+       *[other] altri { $left } passi porterebbero
+    } la ricompensa. A zero c’è una penalità.
 guide-emperor-scored-title = L’Imperatore ha parlato
 guide-emperor-scored = Torna dopo il round 5 e dopo il round 7, e allora si retrocede di cinque e di sette.
 guide-penalty-title = Il suo malcontento
 guide-penalty = Il Suo segnalino è finito a zero: bisogna subire la penalità della tessera. Qualche passo in più Gliela eviterà la prossima volta.
+guide-aim-move-in-title = Qualcuno aspetta una camera
+guide-aim-move-in = Nessuno è ancora andato in camera. A questo ospite manca meno che agli altri: completi l’ordine, tenga pronta una camera del suo colore, e punti e ricompensa sono Suoi.
+guide-aim-group-title = Manca una camera al gruppo
+guide-aim-group = Manca soltanto questa camera. Ci mandi un ospite del suo colore, o un turista, e la targa d’ottone paga.
+guide-aim-staff-title = È ora di assumere
+guide-aim-staff = Nessuno del Suo personale è ancora in gioco. Un dado di valore 5 assume qualcuno, e la sua forza abbassa il costo. Prima è, più a lungo aiuta.
 guide-last-round-title = L’ultimo round
 guide-last-round = Gli ospiti rimasti al bar costano cinque punti l’uno. Corone, cibi e bevande avanzati valgono un punto l’uno, le camere occupate da uno a quattro secondo il piano. Ora conta il personale con la bandiera.
 guide-over-title = È stato splendido!

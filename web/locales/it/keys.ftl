@@ -19,6 +19,7 @@ key-kitchen = Cucina e servizio
 key-staff = Prossima carta personale
 key-objectives = Prossimo obiettivo
 key-rivals = Prossimo rivale
+key-note = Metti via la nota di Leopold
 key-since = Che cosa è successo dal Suo ultimo turno
 key-log = Cronaca
 key-menu = Menu

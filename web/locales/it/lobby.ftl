@@ -76,6 +76,7 @@ lobby-waiting =
        *[other] { $n } La aspettano
     }
 lobby-your-turn = Tocca a Lei
+lobby-your-turn-with = Tocca a Lei nella partita con { $names }
 lobby-to-move = Tocca a { $name }
 lobby-game-playing = In corso
 lobby-game-round = Round { $round } di { $rounds }

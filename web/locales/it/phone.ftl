@@ -19,6 +19,7 @@ played-for-you-short =
         [planner] Lo stratega
        *[other] Un bot
     } gioca *per Lei*.
+warn-idle-short = Non succederebbe *nulla*. Procedere?
 warn-guest-short = Può *accogliere un ospite*. Dado comunque?
 warn-pass-short = *Passare* e aspettare nuovi dadi?
 warn-claim-short = *Un obiettivo* aspetta. Finire comunque?

@@ -108,10 +108,13 @@ serve-left =
        *[other] Servine ancora { $n }
     }
 zone-penalty = scende a 0: penalità
+# Where there is little room.
+zone-penalty-short = a 0: penalità
 zone-nothing = nulla
 zone-reward = resta a { $from } o più: ricompensa
 # Lo stesso dove c’è poco posto.
 zone-reward-short = da { $from }: ricompensa
+zone-reward-word = ricompensa
 
 ## Nomi delle cose per i lettori di schermo
 

@@ -82,12 +82,28 @@ guide-next-round-title = Nowa runda
 guide-next-round = Rzucamy wszystkimi kośćmi, a kolejność przesuwa się o jedno miejsce.
 guide-objectives-title = Trzy karty polityki
 guide-objectives = Czy widzisz karty w prawym górnym rogu? Kto pierwszy, zdobywa najwięcej; pasek pokazuje, ile ci brakuje.
+# $enough steps are enough for the reward after round $round, when all fall back $back
+guide-emperor-title = Cesarz patrzy
+guide-emperor = Po rundzie { $round } spojrzy na wszystkich. Dostajesz punkty za pole i cofasz się o { $back }: od pola trzy jest wtedy premia, na zerze kara. Wystarczy dojść do pola { $enough }. Pola dają kości 4, żółte grupy i niektórzy goście.
 guide-emperor-soon-title = Cesarz nadchodzi
-guide-emperor-soon = Po tej rundzie spojrzy na ciebie: dostajesz punkty za pole, cofasz się o trzy i na polu trzy lub dalszym otrzymujesz premię z żetonu A. Na zerze jest kara. Sześć pól daje bezpieczeństwo.
+# $steps: where the player stands; $left: steps that are missing
+guide-emperor-soon =
+    Po tej rundzie dostajesz punkty za pole i cofasz się o { $back }. Stoisz na polu { $steps }; do premii { $left ->
+        [one] brakuje jednego pola
+        [few] brakuje { $left } pól
+        [many] brakuje { $left } pól
+       *[other] brakuje { $left } pola
+    }. Na zerze jest kara.
 guide-emperor-scored-title = Cesarz przemówił
 guide-emperor-scored = Wróci po rundzie 5 i po rundzie 7, a wtedy cofniesz się o pięć i o siedem.
 guide-penalty-title = Cesarz niezadowolony
 guide-penalty = Twój znacznik stanął na zerze, trzeba więc ponieść karę z żetonu. Kilka pól więcej oszczędzi ci jej następnym razem.
+guide-aim-move-in-title = Ktoś czeka na pokój
+guide-aim-move-in = Nikt się jeszcze nie wprowadził. Temu gościowi brakuje najmniej: skompletuj zamówienie, przygotuj pokój w jego kolorze, a punkty i nagroda będą twoje.
+guide-aim-group-title = Grupie brakuje jednego pokoju
+guide-aim-group = Brakuje tylko tego pokoju. Wprowadź gościa w jego kolorze albo turystę, a mosiężna tabliczka wypłaci premię.
+guide-aim-staff-title = Czas kogoś zatrudnić
+guide-aim-staff = Nikt z personelu jeszcze dla ciebie nie pracuje. Piątka na kości kogoś zatrudnia, a jej siła obniża koszt. Im wcześniej, tym dłużej pomaga.
 guide-last-round-title = Ostatnia runda
 guide-last-round = Każdy gość w kawiarni kosztuje pięć punktów. Korony, dania i napoje dają po punkcie, zajęte pokoje od jednego do czterech według piętra. Teraz liczy się personel z flagą.
 guide-over-title = To było wspaniałe!

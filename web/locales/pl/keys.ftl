@@ -19,6 +19,7 @@ key-kitchen = Kuchnia i podawanie
 key-staff = Następna karta personelu
 key-objectives = Następna karta polityki
 key-rivals = Następny rywal
+key-note = Odłóż notatkę Leopolda
 key-since = Co zaszło od twojej ostatniej tury
 key-log = Dziennik
 key-menu = Menu

@@ -77,6 +77,7 @@ lobby-waiting =
        *[many] { $n } czeka na ciebie
     }
 lobby-your-turn = Twoja tura
+lobby-your-turn-with = Twoja tura w grze z: { $names }
 lobby-to-move = Kolej: { $name }
 lobby-game-playing = Gra trwa
 lobby-game-round = Runda { $round } z { $rounds }

@@ -19,6 +19,7 @@ played-for-you-short =
         [planner] Planista
        *[other] Bot
     } gra *za ciebie*.
+warn-idle-short = *Nic* by się nie stało. Mimo to?
 warn-guest-short = Możesz *zaprosić gościa*. Mimo to kość?
 warn-pass-short = *Spasować* i czekać na nowe kości?
 warn-claim-short = *Karta polityki* czeka. Mimo to zakończyć?

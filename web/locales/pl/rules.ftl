@@ -11,6 +11,8 @@ rules-found =
         [few] { $n } rozdziały
        *[many] { $n } rozdziałów
     }
+# Po liczbie rozdziałów: słowa zapewne zamierzone zamiast wpisanych.
+rules-instead = { " " }dla „{ $words }”
 rules-none = W zasadach nie ma nic o „{ $query }”. Spróbuj innego słowa.
 rules-back = Wróć
 rules-top = Do góry

@@ -122,10 +122,13 @@ serve-left =
        *[many] Podaj jeszcze { $n }
     }
 zone-penalty = spadek na 0: kara
+# Where there is little room.
+zone-penalty-short = na 0: kara
 zone-nothing = nic
 zone-reward = zostaje { $from } lub więcej: premia
 # The same where there is little space.
 zone-reward-short = od { $from }: premia
+zone-reward-word = premia
 
 ## Names of things for screen readers
 

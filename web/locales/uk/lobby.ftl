@@ -77,6 +77,7 @@ lobby-waiting =
        *[many] { $n } чекають на вас
     }
 lobby-your-turn = Ваш хід
+lobby-your-turn-with = Ваш хід у грі, де { $names }
 lobby-to-move = Ходить { $name }
 lobby-game-playing = Гра триває
 lobby-game-round = Раунд { $round } із { $rounds }

@@ -19,6 +19,7 @@ played-for-you-short =
         [planner] Стратег
        *[other] Бот
     } грає *за вас*.
+warn-idle-short = *Нічого* не станеться. Усе одно?
 warn-guest-short = Ще можна *запросити гостя*. Усе ж кубик?
 warn-pass-short = *Спасувати* й чекати на нові кубики?
 warn-claim-short = *Завдання* чекає. Усе одно завершити?

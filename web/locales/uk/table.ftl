@@ -122,10 +122,13 @@ serve-left =
        *[many] Подати ще { $n }
     }
 zone-penalty = падає до 0: штраф
+# Where there is little room.
+zone-penalty-short = до 0: штраф
 zone-nothing = нічого
 zone-reward = лишається { $from } і більше: винагорода
 # The same where there is little space.
 zone-reward-short = від { $from }: винагорода
+zone-reward-word = винагорода
 
 ## Names of things for screen readers
 

@@ -16,10 +16,10 @@ export interface Scale {
 const STEPS = [5, 10, 20, 25, 50, 100];
 const LINE_HEIGHT = 20;
 
-export function scaleOf(series: number[][], width: number, height: number): Scale {
+/** `columns`: how many steps from left to right, also where there are no points yet. */
+export function scaleOf(series: number[][], width: number, height: number, columns = series[0].length - 1): Scale {
   const [left, right, top, bottom] = [MARGIN.left, width - MARGIN.right, MARGIN.top, height - MARGIN.bottom];
   const most = Math.max(2, Math.floor((bottom - top) / LINE_HEIGHT));
-  const columns = series[0].length - 1;
   const all = series.flat();
   const [low, high] = [Math.min(0, ...all), Math.max(10, ...all)];
   const step = STEPS.find((size) => Math.ceil(high / size) - Math.floor(low / size) <= most) ?? 200;

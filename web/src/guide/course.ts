@@ -3,6 +3,7 @@
 import { NOTES, type Note, type Scene } from './notes';
 
 export interface Course {
+  /** By their ids; those that are said again have the round after an @. */
   seen: readonly string[];
   shown: string | null;
   /** The position in which the player, with the note in view, was asked; null as long as that was not so. */
@@ -28,11 +29,20 @@ export function advance(course: Course, scene: Scene, notes: readonly Note[] = N
   const acted = next.askedAt !== null && next.askedAt !== position;
   if (next.shown !== null && acted) next = putAway(next);
   if (next.shown === null && next.notes < MOST) {
-    const note = notes.find(({ id, when }) => !next.seen.includes(id) && when(scene));
-    if (note) next = { ...next, shown: note.id, askedAt: null, notes: next.notes + 1 };
+    const note = notes.find((note) => !next.seen.includes(keyOf(note, scene)) && note.when(scene));
+    if (note) next = { ...next, shown: keyOf(note, scene), askedAt: null, notes: next.notes + 1 };
   }
   if (next.shown !== null && next.askedAt === null && scene.asked) next = { ...next, askedAt: position };
   return next;
+}
+
+function keyOf({ id, everyRound }: Note, { view }: Scene): string {
+  return everyRound ? `${id}@${view?.round ?? 0}` : id;
+}
+
+/** The note that is shown. */
+export function noteOf({ shown }: Course, notes: readonly Note[] = NOTES): Note | null {
+  return notes.find(({ id }) => id === shown?.split('@')[0]) ?? null;
 }
 
 export function putAway(course: Course): Course {

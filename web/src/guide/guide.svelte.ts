@@ -1,8 +1,8 @@
 /** The guide on this device: on or off is a preference, what was seen is kept beside it. */
 
 import { preferences } from '../app/preferences.svelte';
-import { advance, putAway, START, type Course } from './course';
-import type { Scene } from './notes';
+import { advance, noteOf, putAway, START, type Course } from './course';
+import type { Note, Scene } from './notes';
 
 const KEY = 'grandaustria.guide';
 
@@ -18,8 +18,8 @@ function keptSeen(): string[] {
 class Guide {
   #course = $state.raw<Course>({ ...START, seen: keptSeen() });
 
-  get note(): string | null {
-    return preferences.guide ? this.#course.shown : null;
+  get note(): Note | null {
+    return preferences.guide ? noteOf(this.#course) : null;
   }
 
   look(scene: Scene): void {

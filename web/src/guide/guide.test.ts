@@ -19,10 +19,10 @@ it('is silent unless it is wanted', () => {
 it('shows a note once on this device and keeps that', () => {
   startGuide();
   guide.look(scene);
-  expect(guide.note).toBe('welcome');
+  expect(guide.note?.id).toBe('welcome');
   guide.putAway();
   guide.look(scene);
-  expect(guide.note).toBe('first-guest');
+  expect(guide.note?.id).toBe('first-guest');
   expect(kept()).toEqual(['welcome']);
 });
 
@@ -35,7 +35,7 @@ it('begins anew after it was switched off', () => {
   expect(kept()).toEqual([]);
   preferences.guide = true;
   guide.look(scene);
-  expect(guide.note).toBe('welcome');
+  expect(guide.note?.id).toBe('welcome');
 });
 
 it('begins anew with another first game', () => {
@@ -44,5 +44,5 @@ it('begins anew with another first game', () => {
   guide.putAway();
   startGuide();
   guide.look(scene);
-  expect(guide.note).toBe('welcome');
+  expect(guide.note?.id).toBe('welcome');
 });

@@ -170,7 +170,8 @@ const TOUCHES: Record<string, string> = {
 };
 
 function choice(name: string, id: number): Choice {
-  const [block, label] = name.split(':');
+  const [block, label, place] = name.split(':');
+  if (block === 'PUT') return { id, name, text: name, touches: [place === 'kitchen' ? place : `table:${place}`] };
   return { id, name, text: name, touches: block in TOUCHES ? [`${TOUCHES[block]}:${label}`] : [] };
 }
 

@@ -50,6 +50,11 @@ export function language(): string {
   return current;
 }
 
+/** The language as this person's region has it, for dates and times: en-GB rather than en. */
+export function regional(): string {
+  return navigator.languages.find((tag) => tag.split('-')[0] === current) ?? current;
+}
+
 /** Whether there is a message of that name. */
 export function has(id: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(id));

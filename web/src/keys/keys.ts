@@ -1,8 +1,11 @@
 /** Single keys that act at the table; the sheet of keys lists the same. */
 
+import { tick } from 'svelte';
 import { preferences } from '../app/preferences.svelte';
 import type { Choice } from '../api/types';
+import { guide } from '../guide/guide.svelte';
 import type { TableModel } from '../table/model.svelte';
+import { PANELS, type Panel } from '../table/panels';
 import { isOf } from '../table/touches';
 
 /** What opens beside the table. */
@@ -27,7 +30,7 @@ const hits = (...kinds: string[]) => kinds.map((kind) => `main [data-thing^="${k
 
 export const SHORTCUTS: Shortcut[] = [
   { keys: '123456', id: 'die', deed: (model, _, key) => number(model, Number(key)) },
-  { keys: 'B', id: 'boost', deed: (model) => boost(model) },
+  { keys: 'B', id: 'boost', deed: (model) => (model.boosting = model.boostable && !model.boosting) },
   { keys: 'P', id: 'pass', deed: (model) => play(model, 'PASS') },
   {
     keys: 'E',
@@ -37,14 +40,15 @@ export const SHORTCUTS: Shortcut[] = [
   { keys: 'U', id: 'undo', deed: (model) => model.undo() },
   { keys: 'H', id: 'hint', deed: (model) => model.asked && model.hands.hint?.() },
   { keys: 'Q', id: 'question', deed: () => walk('.prompt, .pprompt') },
-  { keys: 'G', id: 'guests', deed: () => walk(hits('guest:')) },
+  { keys: 'G', id: 'guests', deed: () => walk(hits('guest:'), 'guests') },
   { keys: 'D', id: 'dice', deed: () => walk(hits('die:')) },
-  { keys: 'R', id: 'rooms', deed: () => walk(hits('room:')) },
-  { keys: 'C', id: 'cafe', deed: () => walk(hits('table:')) },
-  { keys: 'K', id: 'kitchen', deed: () => walk(`${hits('kitchen')}, .serve`) },
-  { keys: 'F', id: 'staff', deed: () => walk(`.show .hit, ${hits('staff:')}`) },
-  { keys: 'O', id: 'objectives', deed: () => walk(hits('objective:')) },
-  { keys: 'V', id: 'rivals', deed: () => walk('.rival > .hit') },
+  { keys: 'R', id: 'rooms', deed: () => walk(hits('room:'), 'hotel') },
+  { keys: 'C', id: 'cafe', deed: () => walk(hits('table:'), 'hotel') },
+  { keys: 'K', id: 'kitchen', deed: () => walk(`${hits('kitchen')}, .serve`, 'hotel') },
+  { keys: 'F', id: 'staff', deed: () => walk(`.show .hit, ${hits('staff:')}`, 'staff') },
+  { keys: 'O', id: 'objectives', deed: () => walk(hits('objective:'), 'court') },
+  { keys: 'V', id: 'rivals', deed: () => walk('.rival > .hit', 'rivals') },
+  { keys: 'N', id: 'note', deed: () => guide.putAway() },
   { keys: 'S', id: 'since', deed: ({ told }) => (told.open = !told.open) },
   { keys: 'L', id: 'log', deed: (_, doors) => doors.log() },
   { keys: 'M', id: 'menu', deed: (_, doors) => doors.menu() },
@@ -89,26 +93,21 @@ function number(model: TableModel, n: number): void {
 }
 
 function dieOf(model: TableModel, value: number): Choice | undefined {
-  const choices = model.of(`die:${value}`, `action:${value}`);
-  const boosted = (choice: Choice) => choice.name.includes('BOOSTED');
-  return choices.find((choice) => boosted(choice) === model.boosting) ?? choices[0];
+  return model.meant(model.of(`die:${value}`, `action:${value}`))[0];
 }
 
 function answers(model: TableModel): Choice[] {
   return model.targets.loose.filter((choice) => !isOf(choice, 'PASS', 'END_TURN', 'DONE'));
 }
 
-/** The next die is boosted, or the one whose list is open. */
-function boost(model: TableModel): void {
-  const open = model.popover?.choices.find((choice) => choice.name.includes('BOOSTED'));
-  if (open) model.choose(open);
-  else if (model.boosting || model.choices.some((choice) => choice.name.includes('BOOSTED')))
-    model.boosting = !model.boosting;
-}
-
-/** To the next of these that can be used; if none can, to the next of all. */
-function walk(selector: string): void {
-  const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => !each.closest('[inert]'));
+/** To the next of these that can be used; if none can, to the next of all. On a phone their panel may have to open. */
+async function walk(selector: string, panel?: Panel): Promise<void> {
+  const found = () => [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => !each.closest('[inert]'));
+  if (panel && !found().length) {
+    document.querySelectorAll<HTMLElement>('.tabs .tab')[Object.keys(PANELS).indexOf(panel)]?.click();
+    await tick();
+  }
+  const all = found();
   const usable = all.filter((each) => !each.hasAttribute('aria-disabled'));
   const list = usable.length ? usable : all;
   list[(list.indexOf(document.activeElement as HTMLElement) + 1) % list.length]?.focus();

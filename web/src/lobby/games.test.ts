@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Summary } from '../api/lobby';
-import { company, grouped, result, when } from './games';
+import { company, grouped, nowMine, result, when } from './games';
 
 const summary = (game: string, more: Partial<Summary> = {}): Summary => ({
   game,
@@ -37,6 +37,15 @@ it('shows a game once when several people share the device', () => {
   );
   expect(others).toEqual([]);
   expect(game).toMatchObject({ mine: [0, 1], your_turn: true });
+});
+
+it('knows which games have begun to wait for the player', () => {
+  const list = (...turns: boolean[]) =>
+    grouped(
+      turns.map((_, n) => held(`g${n}`, 0)),
+      turns.map((your_turn, n) => summary(`g${n}`, { your_turn })),
+    );
+  expect(nowMine(list(true, false, false), list(true, true, false)).map(({ game }) => game)).toEqual(['g1']);
 });
 
 it('leaves out what the server does not know', () => {

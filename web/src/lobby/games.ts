@@ -44,6 +44,12 @@ export async function myGames(): Promise<MyGame[]> {
   return grouped(held, games);
 }
 
+/** The games that wait for the player now and did not before. */
+export function nowMine(before: MyGame[], now: MyGame[]): MyGame[] {
+  const waited = new Set(before.filter(({ your_turn }) => your_turn).map(({ game }) => game));
+  return now.filter(({ game, your_turn }) => your_turn && !waited.has(game));
+}
+
 /** The others at the table, or everybody if all sit here. */
 export function company({ names, mine }: MyGame): string[] {
   const others = names.filter((_, seat) => !mine.includes(seat)).filter((name) => name !== null);

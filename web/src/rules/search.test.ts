@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fold, matches, pieces, termsOf } from './search';
+import { fold, matches, meant, pieces, slips, termsOf, wordsIn } from './search';
 
 it('ignores case and accents without changing lengths', () => {
   expect(fold('Café KRÓL Їжа ß')).toBe('cafe krol іжа ß');
@@ -22,4 +22,21 @@ it('cuts a text at its hits, the longest term first', () => {
   ]);
   expect(pieces('plain', [])).toEqual([{ text: 'plain', hit: false }]);
   expect(pieces('die', ['die'])).toEqual([{ text: 'die', hit: true }]);
+});
+
+it('counts slips of the finger', () => {
+  expect(slips('strudl', 'strudel')).toBe(1);
+  expect(slips('cofee', 'coffee')).toBe(1);
+  expect(slips('objetcive', 'objective')).toBe(1);
+  expect(slips('wine', 'cake')).toBe(3);
+  expect(slips('', 'abc')).toBe(3);
+});
+
+it('knows which word was meant, also from its beginning', () => {
+  const words = wordsIn(['Strudel and Wine', 'The Objectives, the Café']);
+  expect(meant('strudl', words)).toBe('strudel');
+  expect(meant('ojbect', words)).toBe('object');
+  expect(meant('cafe', words)).toBe('cafe');
+  expect(meant('zebra', words)).toBe('zebra');
+  expect(meant('wn', words)).toBe('wn');
 });

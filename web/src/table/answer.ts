@@ -28,6 +28,7 @@ export function answerOf(model: TableModel): Answer {
 function ended(model: TableModel): Answer | null {
   const { table, prompt, hands, seat, standIn } = model;
   if (model.told.scoring) return { words: t('go-on'), icon: 'ui-right', act: () => hands.goOn?.() };
+  if (model.told.again) return { words: t('faster'), icon: 'ui-skip', look: 'btn--skip', act: () => hands.goOn?.() };
   if (table?.status === 'over') return { words: t('see-result'), icon: 'ui-right', href: `#/end/${table.game}` };
   if (table?.you == null || table.seats[seat].resigned) return { words: t('lobby-game-watched'), icon: 'ui-eye' };
   if (standIn) return { words: t('come-back'), icon: 'ui-left', act: () => hands.comeBack?.(seat) };
@@ -47,7 +48,12 @@ function ended(model: TableModel): Answer | null {
 function marked(model: TableModel): Answer | null {
   const { regret, marked, advice } = model;
   if (regret)
-    return { words: t(`warn-${regret.regret.warning}-yes`), icon: 'ui-right', act: () => model.play(regret.choice) };
+    return {
+      words: t(`warn-${regret.regret.warning}-yes`),
+      icon: 'ui-right',
+      plain: true,
+      act: () => model.play(regret.choice),
+    };
   const choice = marked ?? advice;
   if (!choice) return null;
   const [block] = choice.name.split(':');

@@ -28,7 +28,7 @@ function nearest(from: Element, others: Element[], [dx, dy]: [number, number]): 
 
 export function arrows(region: HTMLElement): { destroy: () => void } {
   let last: HTMLElement | undefined;
-  const hits = () => [...region.querySelectorAll<HTMLElement>('.hit:not(.hit--slot)')];
+  const hits = () => [...region.querySelectorAll<HTMLElement>('.hit:not(.hit--slot), .space__b')];
 
   function settle(): void {
     const all = hits();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GameEvent } from '../api/types';
 import { notice, player, tableOf } from '../help/fixture';
-import { logLines, plain, segments, turnTiles, updated } from './chronicle';
+import { logLines, plain, quoted, segments, turnTiles, updated } from './chronicle';
 
 const event = (kind: string, fields: object = {}) => ({ event: kind, text: kind, ...fields }) as GameEvent;
 
@@ -135,5 +135,14 @@ it('lays the dice taken on the turn tiles', () => {
     { number: 1, seat: 1, state: 'done', die: 4 },
     { number: 2, seat: 2, state: 'now', die: null },
     { number: 3, seat: 0, state: 'open', die: null },
+  ]);
+});
+
+it('keeps an opening quotation mark with the name that it opens', () => {
+  expect(quoted(segments('Anna claims “[[objective:105|own 20 krones]]” for [[icon:krone|2]]'))).toMatchObject([
+    { text: 'Anna claims ' },
+    { text: 'own 20 krones', quote: '“' },
+    { text: '” for ' },
+    { text: '2', quote: undefined },
   ]);
 });

@@ -170,6 +170,18 @@ export function segments(text: string): Segment[] {
   return found;
 }
 
+/** An opening quotation mark stays on the line of the name that it opens. */
+export function quoted(all: Segment[]): (Segment & { quote?: string })[] {
+  return all.map((segment, index) => {
+    const before = all[index - 1];
+    if (segment.kind === 'text')
+      return index < all.length - 1 ? { ...segment, text: segment.text.replace(OPENING, '') } : segment;
+    return before?.kind === 'text' ? { ...segment, quote: OPENING.exec(before.text)?.[0] } : segment;
+  });
+}
+
+const OPENING = /[„“«‘‚]$/;
+
 /** The words alone. */
 export function plain(text: string): string {
   return segments(text)

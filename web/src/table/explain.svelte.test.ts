@@ -56,3 +56,17 @@ describe('the pointer', () => {
     expect(helped()).toBe(true);
   });
 });
+
+it('explains itself on a tap where there is nothing else to do', () => {
+  const model = sceneOf();
+  const topic = { about: 'thing', name: 'turn-order' } as const;
+  const [explained, silent] = [true, false].map((tap) => {
+    const node = document.body.appendChild(document.createElement('span'));
+    explain(node, { model, topic, tap });
+    return node;
+  });
+  silent.click();
+  expect(model.help).toBeNull();
+  explained.click();
+  expect(model.help).toEqual({ topic, anchor: explained, held: true });
+});

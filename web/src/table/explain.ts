@@ -17,10 +17,12 @@ const isElsewhere = ({ clientX, clientY }: PointerEvent, { x, y }: { x: number; 
 export interface Explained {
   model: TableModel;
   topic: Topic | undefined;
+  /** A click or a tap explains it too: there is nothing else to do with it. */
+  tap?: boolean;
 }
 
 export function explain(node: HTMLElement, given: Explained): ActionReturn<Explained> {
-  let { model, topic } = given;
+  let { model, topic, tap } = given;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
   /** Where the pointer rests while it has not really come to this node; null if it has. */
@@ -60,6 +62,7 @@ export function explain(node: HTMLElement, given: Explained): ActionReturn<Expla
     },
     pointerup: () => clearTimeout(timer),
     pointercancel: () => clearTimeout(timer),
+    click: () => tap && topic && (model.help = { topic, anchor: node, held: true }),
     contextmenu: (event) => pressed && event.preventDefault(),
     focus: () => node.matches(':focus-visible') && after(HOVER, show),
     blur: hide,
@@ -71,7 +74,7 @@ export function explain(node: HTMLElement, given: Explained): ActionReturn<Expla
     on(node, 'click', (event) => pressed && (event.stopImmediatePropagation(), (pressed = false)), { capture: true }),
   );
   return {
-    update: (next) => ({ model, topic } = next),
+    update: (next) => ({ model, topic, tap } = next),
     destroy: () => {
       hide();
       off.forEach((remove) => remove());

@@ -14,19 +14,25 @@ const IN_USE = [
   '.btn--go',
   '.btn--pass:not([aria-disabled])',
   '.amount',
+  '.amt',
   '.prompt',
   '.pprompt',
   '.tabs',
   '.ptop',
   '.choices',
   '.show',
+  '.draft',
 ].join(',');
+
+/** What asks and what answers. */
+export const ESSENTIAL = '.prompt, .pprompt, .amount, .amt, .choices, .btn--go, .tabs';
+
+export const isShown = (thing: Element): boolean =>
+  !thing.closest('[inert]') && (thing.checkVisibility?.({ visibilityProperty: true }) ?? true);
 
 /** The elements in use, without what lies in `except`. */
 export function inUse(except: Element): Element[] {
-  return [...document.querySelectorAll(IN_USE)].filter(
-    (thing) => !except.contains(thing) && !thing.closest('[inert]') && (thing.checkVisibility?.() ?? true),
-  );
+  return [...document.querySelectorAll(IN_USE)].filter((thing) => !except.contains(thing) && isShown(thing));
 }
 
 /** How much of `b` lies under `a`, in square pixels. */

@@ -3,6 +3,7 @@
 import { preferences } from '../app/preferences.svelte';
 import type { Table } from '../api/types';
 import { t } from '../i18n/index.svelte';
+import { play } from '../sound/play';
 
 const played = ({ you, seats }: Table) => you !== null && seats[you].stand_in !== null;
 const mine = (table: Table | null) =>
@@ -11,6 +12,7 @@ const mine = (table: Table | null) =>
 export function announce(table: Table, before: Table | null): void {
   document.title = mine(table) ? t('title-your-turn') : t('app-title');
   const turned = mine(table) && !mine(before) && before !== null;
+  if (turned) play('turn');
   if (turned && document.hidden) void notify(table.view?.prompt?.line ?? '', `/game/${table.game}`);
 }
 

@@ -8,6 +8,7 @@ import { addressOf, DAMAGED, GameSocket, NO_SUCH_GAME, UNAVAILABLE, wait, type L
 import type { Choice, Message, Table } from '../api/types';
 import { inWords } from '../forms/problems';
 import { language } from '../i18n/index.svelte';
+import { play, soundOf } from '../sound/play';
 import { isOverdue, isWaiting, NONE, offerOf, type Action, type Shown } from './action';
 import { flash, glide } from './animation';
 import { TableModel } from './model.svelte';
@@ -257,7 +258,10 @@ export class Session {
     if (before && before.you === table.you && table.seq < before.seq) return;
     const known = Math.min(this.model.events.length, table.events.from);
     glide(() => this.model.show(table));
-    if (before) flash(this.model.events.slice(known), table.you);
+    const news = before ? this.model.events.slice(known) : [];
+    flash(news, table.you);
+    const heard = soundOf(news);
+    if (heard) play(heard);
     if (before && known > 0) this.model.told.scoring = newScoring(this.model.events, known);
     this.#now(this.#action);
     this.#cover();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Choice } from '../api/types';
+import { sceneOf } from '../help/fixture';
 import { regretOf } from './warnings';
 
 const choice = (name: string): Choice => ({ id: 0, name, touches: [], text: name });
@@ -30,4 +31,15 @@ it('is silent where nothing is missed', () => {
   expect(regretOf(die, [die, pass])).toBeNull();
   expect(regretOf(end, [end])).toBeNull();
   expect(regretOf(guest, [guest, die])).toBeNull();
+});
+
+it('does not contradict advice that is being followed', () => {
+  const model = sceneOf({ choices: ['END_TURN', 'MOVE_IN:1'] });
+  const [ends] = model.choices;
+  model.choose(ends);
+  expect(model.regret?.choice).toBe(ends);
+  model.regret = null;
+  model.advice = ends;
+  model.choose(ends);
+  expect(model.regret).toBeNull();
 });
