@@ -31,6 +31,7 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 ROOT = Path(__file__).parent
 COMPILED = (
     "rules/*.py",
+    "rules/automa/*.py",
     "cards/*.py",
     "chance.py",
     "playout.py",
@@ -41,6 +42,7 @@ COMPILED = (
     "evaluation/features.py",
     "search/beam.py",
     "search/foresight.py",
+    "envs/automa.py",
     "envs/batch.py",
     "envs/masks.py",
     "envs/observation.py",

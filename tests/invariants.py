@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grandaustria import Game
+from grandaustria.rules.automa.role import Automa
 from grandaustria.rules.board import BIT, DICE, next_spaces, ones
 from grandaustria.rules.player import NO_GUEST, Player
 from grandaustria.rules.staffing import KNOWN_TO
@@ -20,6 +21,7 @@ def check_everything(game: Game) -> None:
     check_dice(game, s)
     check_groups(s)
     check_tiles(game, s)
+    check_automa(s)
     assert [sum(points.values()) for points in game.breakdown()] == game.scores()
     legal = game.choices()
     assert len(legal) == len(set(legal))
@@ -52,7 +54,7 @@ def check_dice(game: Game, s: State) -> None:
 
 def check_groups(s: State) -> None:
     """Check that every full group has paid."""
-    for p in s.players:
+    for p in hoteliers(s):
         for index, group in enumerate(p.hotel.groups):
             if p.occupied & group == group:
                 assert p.groups_paid >> index & 1
@@ -61,11 +63,27 @@ def check_groups(s: State) -> None:
 def check_tiles(game: Game, s: State) -> None:
     """Check that tiles are connected to the bottom left, unless a penalty has removed one."""
     events = game.events()
-    for p in s.players:
+    for p in hoteliers(s):
         mine = [event["event"] for event in events if event.get("seat") == p.seat]
         assert mine.count("group_full") == ones(p.groups_paid)
         if "room_removed" not in mine:
             assert p.tiles == reached(p)
+
+
+def hoteliers(s: State) -> list[Player]:
+    return [p for p in s.players if not isinstance(p.role, Automa)]
+
+
+def check_automa(s: State) -> None:
+    """Check what Leopold can have and what he cannot."""
+    for p in s.players:
+        if isinstance(p.role, Automa):
+            assert (p.krones, p.kitchen, p.passed, p.groups_paid, p.used, p.pack) == (0, 0, False, 0, 0, 0)
+            assert p.tiles == p.occupied
+            assert ones(p.hand | p.staff) == 5
+            assert (p.hand | p.staff) & ~s.ruleset.final_scoring == 0
+            used = p.memory[1:]
+            assert len(set(used)) == len(used) == (2 * s.round - 2 + p.turns if s.round else 0)
 
 
 def reached(p: Player) -> int:

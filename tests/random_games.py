@@ -21,6 +21,11 @@ ALL_OPTIONS = [
     for hotel in [("D", "B", "A", "C")[:players] if kind == "chosen" else kind]
 ]
 
+SOLO_OPTIONS = [
+    Options(mode="solo", level=level, hotel=hotel, promos=promos)
+    for level, hotel, promos in product((1, 2, 3), ("night", "day", "C"), (True, False))
+]
+
 # What an eager player prefers, in this order.
 EAGER = (
     "CLAIM",

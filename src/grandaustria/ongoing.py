@@ -55,7 +55,7 @@ class Ongoing:
         self._origin = origin  # what the record starts from
         self._nature = nature
         state = options.new_state()
-        self._begin(state, Chronicle(options.players, names_of(state.ruleset)))
+        self._begin(state, Chronicle(options.seats, names_of(state.ruleset)))
 
     def _begin(self, state: State, chronicle: Chronicle) -> None:
         self._course = Course(chronicle)

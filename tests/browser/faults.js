@@ -151,7 +151,7 @@
     return below.matches('.emperor__help');
   }
 
-  const regions = all('main > *, .panel').filter(({ childElementCount }) => childElementCount).map((element) => ({ element, box: element.getBoundingClientRect() }));
+  const regions = all('main > *, .panel').filter((element) => !element.matches('.toldmid:empty')).map((element) => ({ element, box: element.getBoundingClientRect() }));
   for (const [index, region] of regions.entries()) {
     for (const other of regions.slice(index + 1)) {
       if (overlap(region.box, other.box) && apart(region, other) && shownIn(region.element, region.box) && shownIn(other.element, other.box))

@@ -16,10 +16,10 @@ ORDER = [
     "rules.board", "rules.choices", "rules.events", "rules.player", "rules.terms", "rules.state", "rules.cards",
     "rules.role", "rules.ledger", "rules.gains", "rules.rooms", "rules.staffing", "rules.any_order", "rules.guests",
     "rules.actions", "rules.turn", "rules.penalties", "rules.emperor", "rules.final", "rules.objectives",
-    "rules.ruleset", "rules.round", "rules.setup", "rules.hotelier",
+    "rules.ruleset", "rules.round", "rules.setup", "rules.hotelier", "rules.automa",
     "cards.guests", "cards.staff", "cards.objectives", "cards.emperor_tiles", "cards.hotels",
-    "cards.editions", "extras", "files", "build_info", "integers", "chance", "playout", "hidden", "options", "codec",
-    "words", "drawing", "history", "lazy_view", "ongoing", "game", "notation",
+    "cards.leopold", "cards.editions", "extras", "files", "build_info", "integers", "chance", "playout", "hidden",
+    "options", "codec", "words", "drawing", "history", "lazy_view", "ongoing", "game", "notation",
     "parallel.batches", "parallel.lifeline", "parallel.cluster", "parallel.jobs",
     "evaluation", "search", "bots", "arena", "training", "data", "analysis", "envs", "server", "cli",
 ]  # fmt: skip

@@ -32,11 +32,13 @@ from grandaustria.training.curve import Point
 from grandaustria.words.ask import ask, ask_briefly
 from grandaustria.words.card_data import cards_as_json
 from grandaustria.words.catalogue import Catalogue, catalogue, key, languages
+from grandaustria.words.instructions import leopold_as_json
 from grandaustria.words.story import story
 from grandaustria.words.tell import tell, tell_notice
 from grandaustria.words.text import text_of
 from tests.positions import play, player, table
 from tests.random_games import ALL_OPTIONS, decisions, finished
+from tests.solo.positions import alone, leopold
 from tests.words.samples import readable, samples
 from tests.words.test_insight import CASES, IDLE
 from tests.words.test_insight import why as why_not
@@ -237,6 +239,7 @@ def exercise(chart: Path, language: str) -> None:
     shown_names([""], language)
     for edition in EDITIONS:
         cards_as_json(edition, language)
+    exercise_leopold(language)
     for thing, game, _ in (*CASES, *IDLE):
         why_not(game, thing, language)
     trained = chart.parent / "trained"
@@ -249,6 +252,7 @@ def exercise(chart: Path, language: str) -> None:
         ["cards", "--edition", "first"],
         ["simulate", "--games", "1"],
         ["simulate", "--games", "1", "--bots", "random"],
+        ["simulate", "--games", "1", "--solo", "1"],
         ["bots"],
         ["arena", "random", "tests.bots.faulty_bots:Raises", "--games", "12"],
         ["arena", "random", "random:seed=1", "--games", "1", "--chart", str(chart)],
@@ -263,12 +267,27 @@ def exercise(chart: Path, language: str) -> None:
         Game.restore(table().snapshot() | tie),
         Game.restore(table(player(points=-1, kitchen={"wine": 1}), player()).snapshot() | tie),
         *(finished(Options(players=4, hotel="day"), seed) for seed in range(3)),
+        *solo_games(),
     ]
     for game in (*games, Game(Options(staff="draft"), seed=1)):
         game.svg(0, language)
         in_words(game.view(), language)
     for game in games:
         CliRunner().invoke(app, ["show", "-", "--language", language], input=json.dumps(game.record()))
+
+
+def exercise_leopold(language: str) -> None:
+    leopold_as_json(language)
+    s = Options(mode="solo").new_state()
+    for choice in range(CHOICES, s.ruleset.space.size):
+        text_of(s, choice, language)
+
+
+def solo_games() -> list[Game]:
+    """Won, lost and tied."""
+    him = leopold(points=30, emperor=8) | {"turns": 2}
+    people = [player(krones=0, rooms=(), points=points, emperor=8, turns=2) for points in (31, 29, 30)]
+    return [alone(person, him, agenda=[], round=7) for person in people]
 
 
 @pytest.mark.parametrize("language", languages())

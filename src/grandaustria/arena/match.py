@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from grandaustria.bots.bot import Bot, bot_named, told_in_a_line
 from grandaustria.bots.driver import play_out
@@ -13,7 +13,10 @@ from grandaustria.chance import game_seeds
 from grandaustria.errors import IllegalChoice
 from grandaustria.game import Game
 from grandaustria.options import Options
+from grandaustria.rules.automa.leopold import LEOPOLD
 from grandaustria.rules.events import PASSED, TURN_ENDED, TURN_STARTED
+
+AUTOMA: Final = "leopold"  # his name among the bots
 
 
 @dataclass(frozen=True)
@@ -25,7 +28,7 @@ class Forfeit:
 
 @dataclass(frozen=True)
 class MatchResult:
-    """The result of a game. All lists are by seat."""
+    """The result of a game. All lists are by seat. Leopold counts as a bot, who wins unless he is beaten."""
 
     seed: int
     bots: tuple[str, ...]
@@ -76,12 +79,13 @@ class _Watched:
 def play_match(options: Options, names: tuple[str, ...], seed: int, allowed: float) -> MatchResult:
     """Play the game of a seed with these bots, one per seat. `allowed` is the seconds per decision."""
     game, spent, forfeit = play_game(options, names, seed, allowed)
-    seats = range(len(names))
+    seats = range(options.seats)
+    winners = game.winners() or ([LEOPOLD] if options.alone else [])
     return MatchResult(
         seed=seed,
-        bots=names,
+        bots=(*names, AUTOMA) if options.alone else names,
         scores=game.scores(),
-        winners=game.winners() if forfeit is None else [seat for seat in seats if seat != forfeit.seat],
+        winners=winners if forfeit is None else [seat for seat in seats if seat != forfeit.seat],
         sources=game.breakdown(),
         decisions=[sum(by == seat for by, _ in spent) for seat in seats],
         choices=len(game.answers()),
@@ -134,7 +138,7 @@ def _by(seat: int, spent: Spent) -> float:
 
 def _turns(game: Game, spent: Spent) -> list[list[float]]:
     """Return how long each seat's finished turns took."""
-    turns: list[list[float]] = [[] for _ in range(game.options.players)]
+    turns: list[list[float]] = [[] for _ in range(game.options.seats)]
     started = 0
     for number, (kind, seat, _, _) in enumerate(game.raw_events()):
         if kind == TURN_STARTED:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from grandaustria.bots.bot import legal
-from grandaustria.cards.editions import EDITIONS
 from grandaustria.chance import seeded
 from grandaustria.errors import InvalidData
 from grandaustria.evaluation.heuristic import Heuristic, Weights
+from grandaustria.options import Options
 from grandaustria.search.beam import Line, Search, by_value
 from grandaustria.search.determinization import determinize
 from grandaustria.search.foresight import NEXT_WIDTH, Foresight
@@ -68,7 +68,7 @@ class Planner(TurnPlanner):
             return lines
         ends = sorted(search.ends, key=by_value, reverse=True)[: self._ends]
         foresight = Foresight(search.heuristic, self._chance, NEXT_WIDTH)
-        return foresight.rank(ends, view["seat"], FIRST_TURNS // view["options"]["players"])
+        return foresight.rank(ends, view["seat"], FIRST_TURNS // Options.from_json(view["options"]).seats)
 
 
 class Greedy(TurnPlanner):
@@ -91,8 +91,8 @@ class Gentle(TurnPlanner):
 
 
 def heuristic_of(view: Mapping[str, Any], heuristics: dict[str, Heuristic]) -> Heuristic:
-    """Return the heuristic for the game's edition, made when first needed."""
-    edition = view["options"]["edition"]
-    if edition not in heuristics:
-        heuristics[edition] = Heuristic(EDITIONS[edition], Weights())
-    return heuristics[edition]
+    """Return the heuristic for the game's ruleset, made when first needed."""
+    ruleset = Options.from_json(view["options"]).ruleset
+    if ruleset.name not in heuristics:
+        heuristics[ruleset.name] = Heuristic(ruleset, Weights())
+    return heuristics[ruleset.name]

@@ -21,6 +21,7 @@ from grandaustria.cli.parameters import (
     Promos,
     Ray,
     Seed,
+    Solo,
     StaffMode,
     Version,
 )
@@ -65,7 +66,8 @@ def about(
 
 @app.command()
 def simulate(
-    players: Players = 2,
+    players: Players = None,
+    solo: Solo = None,
     games: Games = 100,
     seed: Seed = 1,
     hotel: Hotel = "night",
@@ -95,6 +97,8 @@ def simulate(
 
     `grandaustria simulate --hotel C,A --json games.json`
 
+    `grandaustria simulate --solo 2 --bots greedy`
+
     `grandaustria simulate --games 100000 --jobs 2`
 
     `grandaustria simulate --bots random,mymodule:MyBot`
@@ -106,7 +110,8 @@ def simulate(
 
     with plain_errors(), working_on(ray):
         names = split_names(bots) if bots is not None else []
-        run(options_of(players, hotel, staff, edition, promos), games, seed, jobs, json_file, language, names, records)
+        options = options_of(players, hotel, staff, edition, promos, solo)
+        run(options, games, seed, jobs, json_file, language, names, records)
 
 
 @app.command()
@@ -143,7 +148,8 @@ def arena(
             help="A built-in bot or module:Class, with parameters as in BOT:depth=3,style=bold.",
         ),
     ],
-    players: Players = 2,
+    players: Players = None,
+    solo: Solo = None,
     games: Games = 100,
     seed: Seed = 1,
     hotel: Hotel = "night",
@@ -176,11 +182,13 @@ def arena(
     `grandaustria arena mymodule:MyBot random --players 4`: one against three
 
     `grandaustria arena random --players 3 --json scores.json --chart scores.svg`: against itself
+
+    `grandaustria arena greedy gentle --solo 2`: each alone against Leopold, on the same deals
     """
     from grandaustria.cli.arena import run
 
     with plain_errors(), working_on(ray):
-        options = options_of(players, hotel, staff, edition, promos)
+        options = options_of(players, hotel, staff, edition, promos, solo)
         run(bots, options, games, seed, jobs, seconds, json_file, chart_file, language)
 
 
@@ -228,7 +236,8 @@ def train(
 
 @app.command()
 def demo(
-    players: Players = 2,
+    players: Players = None,
+    solo: Solo = None,
     seed: Annotated[
         int | None, typer.Option(metavar="N", help="Random seed. Omit it for a different game every time.")
     ] = None,
@@ -247,6 +256,8 @@ def demo(
 
     `grandaustria demo --players 4 --seed 3`
 
+    `grandaustria demo --solo 2`
+
     `grandaustria demo --record game.json`, then `grandaustria show game.json`
     """
     from grandaustria.cli.demo import played_by_bots
@@ -256,7 +267,7 @@ def demo(
     with plain_errors():
         if record is not None:
             check_target(record)
-        game = played_by_bots(options_of(players, hotel, staff, edition, promos), seed)
+        game = played_by_bots(options_of(players, hotel, staff, edition, promos, solo), seed)
         print_story(game, language)
         if record is not None:
             text = write_game(AnnotatedGame(game)) if record.suffix == ".txt" else json.dumps(game.record()) + "\n"
@@ -307,7 +318,7 @@ def cards(
     edition: EditionName = "current",
     language: Language = "en",
 ) -> None:
-    """List guests, staff, objectives, emperor tiles and hotels.
+    """List guests, staff, objectives, emperor tiles, hotels and Leopold's cards.
 
     Examples:
 

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from grandaustria.arena.chart import chart
 from grandaustria.arena.fixtures import fixtures, matches
-from grandaustria.arena.match import MatchResult
+from grandaustria.arena.match import AUTOMA, MatchResult
 from grandaustria.arena.standings import Standing, before, standings
 from grandaustria.bots.bot import LADDER, try_bots
 from grandaustria.cli.progress import with_progress
@@ -55,10 +55,10 @@ def run(
     started = perf_counter()
     played = list(with_progress(matches(options, to_play, jobs, allowed), len(to_play), words))
     seconds = perf_counter() - started
-    table = standings(bots, played)
+    table = standings([*bots, AUTOMA] if options.alone else bots, played)
     caption = _caption(options, seed, played, words)
     if chart_file is not None:
-        write_whole(chart_file, chart(table, options.players, caption, words))
+        write_whole(chart_file, chart(table, options.seats, caption, words))
     if json_file is not None:
         text = json.dumps(report(options, seed, allowed, table, played)) + "\n"
         if str(json_file) == "-":

@@ -11,11 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from grandaustria.cards.editions import EDITIONS
+from grandaustria.cards.leopold import LEOPOLD_CARDS
 from grandaustria.cli.floorplan import floor_plan
 from grandaustria.rules.board import COLOURS
 from grandaustria.rules.ruleset import Ruleset
 from grandaustria.words.catalogue import Catalogue, catalogue
 from grandaustria.words.describe import ability_of, order_of, parts_in_words, penalty_of, reward_of
+from grandaustria.words.instructions import hand_of, steps_of
 from grandaustria.words.plain import plain
 
 
@@ -80,10 +82,22 @@ def _hotels(console: Console, edition: Ruleset, words: Catalogue) -> None:
         console.print(floor_plan(hotel, words))
 
 
+def _leopold(console: Console, edition: Ruleset, words: Catalogue) -> None:
+    """Print Leopold's cards, which the first edition does not have."""
+    if edition is not EDITIONS["current"]:
+        return
+    table = _table(words, "leopold", "#number", "steps", "tie")
+    for card in LEOPOLD_CARDS:
+        steps = words.joined("list-parts", steps_of(card, words))
+        table.add_row(str(card.number), steps, hand_of(card, words))
+    console.print(table)
+
+
 _PRINTERS: Final[dict[str, Callable[[Console, Ruleset, Catalogue], None]]] = {
     "guests": _guests,
     "staff": _staff,
     "objectives": _objectives,
     "tiles": _tiles,
     "hotels": _hotels,
+    "leopold": _leopold,
 }

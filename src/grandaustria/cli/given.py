@@ -14,12 +14,16 @@ from typer.core import TyperGroup
 
 from grandaustria.errors import InvalidData
 from grandaustria.extras import needing
-from grandaustria.options import Options
+from grandaustria.options import ALONE, USUAL, Options
 
 
-def options_of(players: int, hotel: str, staff: str, edition: str, promos: bool | None) -> Options:
+def options_of(
+    players: int | None, hotel: str, staff: str, edition: str, promos: bool | None, solo: int | None = None
+) -> Options:
+    """Return the options. `solo` is the level of Leopold, if one plays against him."""
     boards = hotel if hotel in ("night", "day") else tuple(board.strip() for board in hotel.split(","))
-    return Options(players=players, hotel=boards, staff=staff, edition=edition, promos=promos)
+    mode = None if solo is None else ALONE
+    return Options(USUAL if players is None else players, boards, staff, edition, promos, mode, solo)
 
 
 class Given(NamedTuple):

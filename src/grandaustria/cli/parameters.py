@@ -11,7 +11,14 @@ import typer
 
 from grandaustria.build_info import COMPILED
 
-Players = Annotated[int, typer.Option("--players", "-p", metavar="N", help="Number of players: 2, 3 or 4.")]
+Players = Annotated[
+    int | None,
+    typer.Option("--players", "-p", metavar="N", help="Number of players: 2 (default), 3 or 4.", show_default=False),
+]
+Solo = Annotated[
+    int | None,
+    typer.Option("--solo", metavar="LEVEL", help="Alone against Leopold, on level 1, 2 or 3.", show_default=False),
+]
 Hotel = Annotated[
     str,
     typer.Option(
@@ -89,6 +96,7 @@ class Kind(StrEnum):
     objectives = "objectives"
     tiles = "tiles"
     hotels = "hotels"
+    leopold = "leopold"
 
 
 def _version(wanted: bool) -> None:

@@ -15,19 +15,25 @@ import typer
 from grandaustria.cli.places import games_at_home
 from grandaustria.cli.serve import run
 from grandaustria.errors import InvalidData
+from grandaustria.options import ALONE, Options
 from grandaustria.server.settings import Settings
 
 USUAL_PORT: Final = 8000
 
 
-def open_house(host: str, port: int | None, browser: bool) -> None:
-    """Serve on the usual port, or on a free one if it is taken."""
+def open_house(host: str, port: int | None, browser: bool, solo: int | None = None) -> None:
+    """Serve on the usual port, or on a free one if it is taken.
+
+    With `solo`, the address asks for a game against Leopold on this level.
+    """
+    wanted = "" if solo is None else f"/?solo={Options(mode=ALONE, level=solo).level}"
     games = games_at_home()
     settings = Settings(database=f"sqlite:///{games}")
     if not (settings.web / "index.html").is_file():
         raise InvalidData("client", "not built in; build the package where Node is installed, or run `make play`")
 
     def ready(address: str) -> None:
+        address += wanted
         typer.echo(f"Grand Austria Hotel is open at {address}\nGames are kept in {games.parent}\nCtrl+C closes it.")
         if browser and _has_screen():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

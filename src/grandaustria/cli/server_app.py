@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from grandaustria.cli.given import plain_errors
-from grandaustria.cli.parameters import BotWorkers, Database, Host, LogAddresses, Origins, Port, Proxies
+from grandaustria.cli.parameters import BotWorkers, Database, Host, LogAddresses, Origins, Port, Proxies, Solo
 from grandaustria.cli.places import games_of_the_server
 from grandaustria.extras import needing
 
@@ -26,6 +26,7 @@ def play(
         ),
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open a browser window.")] = True,
+    solo: Solo = None,
 ) -> None:
     """Play in your browser, against bots or with friends. This is the default command.
 
@@ -36,11 +37,13 @@ def play(
     `grandaustria play --no-browser`
 
     `grandaustria play --host 0.0.0.0 --port 8080`
+
+    `grandaustria play --solo 2`
     """
     with plain_errors(), needing("the server"):
         from grandaustria.cli.play import open_house
 
-        open_house(host, port, browser)
+        open_house(host, port, browser, solo)
 
 
 @app.command()

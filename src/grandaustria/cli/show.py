@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from textwrap import fill
 from typing import Final
@@ -17,9 +17,11 @@ from grandaustria.errors import InvalidData
 from grandaustria.files import write_whole
 from grandaustria.game import Game
 from grandaustria.notation import read_games
+from grandaustria.options import Options
 from grandaustria.words.ask import ask
-from grandaustria.words.catalogue import Catalogue, catalogue, key, player_named
+from grandaustria.words.catalogue import Catalogue, catalogue, key
 from grandaustria.words.plain import plain
+from grandaustria.words.seats import names_at
 from grandaustria.words.story import Chapter, story
 
 _SEAT_STYLES: Final = ("bold cyan", "bold magenta", "bold green", "bold yellow")
@@ -47,21 +49,36 @@ def print_story(game: Game, language: str) -> None:
     console = Console(highlight=False)
     console.print(Text(words.say("story-title"), style="bold"))
     console.print(Text(_subtitle(game, words)))
-    for chapter in story(game.events(), game.scores(), language):
+    names = names_at(game.options, language)
+    for chapter in story(game.events(), game.scores(), language, names):
         _print_chapter(console, chapter)
     console.print()
     if game.seat is not None:
         line = ask(game.view(game.seat), language)
-        console.print(Text(words.say("story-unfinished", player=player_named(words, (), game.seat), ask=line)))
+        console.print(Text(words.say("story-unfinished", player=names[game.seat], ask=line)))
         console.print()
-    console.print(breakdown_table(game, words))
+    console.print(breakdown_table(game, words, names))
     if game.seat is None:
-        console.print(Text(_victory(game, words), style="bold"))
+        console.print(Text(_victory(game, words, names), style="bold"))
 
 
 def _subtitle(game: Game, words: Catalogue) -> str:
     options = game.options
-    text = words.say(
+    if options.alone:
+        text = words.say(
+            "story-alone",
+            level=options.level or 0,
+            hotel=options.hotel if isinstance(options.hotel, str) else "chosen",
+            promos="yes" if options.promos else "no",
+        )
+    else:
+        text = _agreed(options, words)
+    seed = game.record().get("seed")
+    return text if seed is None else words.say("story-seed", options=text, seed=str(seed))
+
+
+def _agreed(options: Options, words: Catalogue) -> str:
+    return words.say(
         "story-options",
         players=options.players,
         hotel=options.hotel if isinstance(options.hotel, str) else "chosen",
@@ -69,8 +86,6 @@ def _subtitle(game: Game, words: Catalogue) -> str:
         edition=options.edition,
         promos="yes" if options.promos else "no",
     )
-    seed = game.record().get("seed")
-    return text if seed is None else words.say("story-seed", options=text, seed=str(seed))
 
 
 def _print_chapter(console: Console, chapter: Chapter) -> None:
@@ -85,13 +100,13 @@ def _print_chapter(console: Console, chapter: Chapter) -> None:
         console.print(Text(wrapped), soft_wrap=True)
 
 
-def breakdown_table(game: Game, words: Catalogue) -> Table:
+def breakdown_table(game: Game, words: Catalogue, names: Sequence[str]) -> Table:
     """Return the points by source and player, leaving out sources that gave nobody points."""
     table = Table(show_footer=True)
     breakdown = game.breakdown()
     table.add_column(words.say("table-source"), words.say("table-total"))
     for seat, total in enumerate(game.scores()):
-        table.add_column(player_named(words, (), seat), str(total), justify="right")
+        table.add_column(names[seat], str(total), justify="right")
     for source in dict.fromkeys(source for of_player in breakdown for source in of_player):
         points = [of_player.get(source, 0) for of_player in breakdown]
         if any(points):
@@ -99,8 +114,12 @@ def breakdown_table(game: Game, words: Catalogue) -> Table:
     return table
 
 
-def _victory(game: Game, words: Catalogue) -> str:
-    winners = [player_named(words, (), seat) for seat in game.winners()]
+def _victory(game: Game, words: Catalogue, names: Sequence[str]) -> str:
+    if game.options.alone:
+        points, his = game.scores()
+        outcome = "won" if game.winners() else "tied" if points == his else "lost"
+        return words.say(f"story-alone-{outcome}", player=names[0], points=points, his=his)
+    winners = [names[seat] for seat in game.winners()]
     best = max(game.scores())
     if len(winners) > 1:
         return words.say("story-shared-victory", players=words.joined("list-and", winners), points=best)

@@ -21,7 +21,8 @@ from grandaustria.data.simulation import GameResult, recorded, seated, simulate
 from grandaustria.files import check_target, write_whole
 from grandaustria.game import VERSION
 from grandaustria.options import Options
-from grandaustria.words.catalogue import Catalogue, catalogue, player_named
+from grandaustria.words.catalogue import Catalogue, catalogue
+from grandaustria.words.seats import names_at
 
 
 def run(
@@ -51,7 +52,7 @@ def run(
             print(text, end="")
             return
         write_whole(json_file, text)
-    _print_summary(played, seconds, seated(bots, options) if bots else (), words)
+    _print_summary(played, seconds, _seats(options, bots, language), words)
 
 
 def _check_files(json_file: Path | None, records: Path | None) -> None:
@@ -78,7 +79,7 @@ def report(options: Options, seed: int, played: list[GameResult], bots: Sequence
         "seed": seed,
         **({"bots": list(seated(bots, options))} if bots else {}),
         "summary": {
-            "seats": [seat_summary(played, seat) for seat in range(options.players)],
+            "seats": [seat_summary(played, seat) for seat in range(options.seats)],
             "decisions": round(fmean(game.decisions for game in played), 2),
             "choices": round(fmean(game.choices for game in played), 2),
             "rounds": round(fmean(game.rounds for game in played), 2),
@@ -100,7 +101,7 @@ def seat_summary(played: list[GameResult], seat: int) -> dict[str, float]:
     }
 
 
-def _print_summary(played: list[GameResult], seconds: float, bots: Sequence[str], words: Catalogue) -> None:
+def _print_summary(played: list[GameResult], seconds: float, seats: Sequence[str], words: Catalogue) -> None:
     console = Console(highlight=False)
     table = Table()
     table.add_column(words.say("table-player"))
@@ -110,7 +111,7 @@ def _print_summary(played: list[GameResult], seconds: float, bots: Sequence[str]
         summary = seat_summary(played, seat)
         share = summary["wins"] / len(played)
         table.add_row(
-            _seat_named(words, bots, seat),
+            seats[seat],
             f"{summary['mean']:.1f}",
             f"{summary['spread']:.1f}",
             str(summary["min"]),
@@ -132,6 +133,8 @@ def _print_summary(played: list[GameResult], seconds: float, bots: Sequence[str]
     console.print(words.say("simulate-speed", speed=round(decisions / seconds), seconds=f"{seconds:.1f}", rules=rules))
 
 
-def _seat_named(words: Catalogue, bots: Sequence[str], seat: int) -> str:
-    player = player_named(words, (), seat)
-    return words.say("simulate-seat", player=player, bot=bots[seat]) if bots else player
+def _seats(options: Options, bots: Sequence[str], language: str) -> list[str]:
+    names = names_at(options, language)
+    for seat, bot in enumerate(seated(bots, options) if bots else ()):
+        names[seat] = catalogue(language).say("simulate-seat", player=names[seat], bot=bot)
+    return names

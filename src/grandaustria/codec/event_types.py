@@ -76,7 +76,16 @@ class TurnStarted(_AtSeat):
 
 
 class OfSeat(_AtSeat):
-    event: Literal["start_player", "turn_ended", "passed", "boosted", "penalty_ignored", "extra_turn"]
+    event: Literal[
+        "start_player",
+        "turn_ended",
+        "passed",
+        "boosted",
+        "penalty_ignored",
+        "extra_turn",
+        "guest_missing",
+        "objective_missing",
+    ]
 
 
 class GuestTaken(_AtSeat):
@@ -168,14 +177,14 @@ class StaffPlayed(_AtSeat):
 
 
 class StaffUsed(_AtSeat):
-    event: Literal["staff_used", "staff_dismissed"]
+    event: Literal["staff_used", "staff_dismissed", "staff_uncovered"]
     staff: int
 
 
 class StaffHandled(_AtSeat):
     """The card is null for everybody but the seat itself."""
 
-    event: Literal["staff_drawn", "staff_offered", "staff_kept", "staff_looked_at", "staff_returned"]
+    event: Literal["staff_drawn", "staff_offered", "staff_kept", "staff_looked_at", "staff_returned", "staff_set_aside"]
     staff: int | None
 
 
@@ -194,6 +203,19 @@ class StaffScored(_AtSeat):
     event: Literal["staff_scored"]
     staff: int
     points: int
+
+
+class CardRevealed(_AtSeat):
+    event: Literal["card_revealed"]
+    card: int
+
+
+class CountedDown(_AtSeat):
+    """Leopold's marker stands on III (3) or II (2) of the objective now."""
+
+    event: Literal["counted_down"]
+    objective: int
+    marker: int
 
 
 Event = TypeAliasType(
@@ -228,5 +250,7 @@ Event = TypeAliasType(
     | StaffHandled
     | EmperorScored
     | TileApplied
-    | StaffScored,
+    | StaffScored
+    | CardRevealed
+    | CountedDown,
 )

@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeVar
 from zlib import crc32
 
-from grandaustria.cards.editions import EDITIONS
 from grandaustria.codec.names import LETTERS, names_of
 from grandaustria.codec.snapshot import encode
 from grandaustria.codec.types import CafeTable, Player, Step, Turn
@@ -26,10 +25,15 @@ FOOD_LETTERS: Final = dict(zip("scwf", FOODS, strict=True))  # f for coffee, sin
 FLAGS: Final = {"acted": "acted", "guest": "guest_taken", "die": "die_taken", "extra": "extra"}
 COUNTS: Final = {"turns": "extra_turns", "serving": "serving"}
 PROMOS: Final = {"promos": True, "nopromos": False}
+LEOPOLD: Final = "leopold"
+SOLO: Final = "solo"  # followed by the level
 EMPTY_FLOOR: Final = "....."
 FLOORS: Final = 4
 REQUIRED: Final = ("round", "start", "queue", "tiles", "objectives", "agenda")
 LISTS: Final = {"discard": "guest_discard", "looked": "looked_at", "dismissed": "dismissed"}
+PLAYERS_WORDS: Final = (
+    "kitchen", "cafe", "groups", "hand", "staff", "pack", "claims", "turns", "memory", "passed",
+)  # fmt: skip
 LONGEST: Final = 10_000
 
 T = TypeVar("T")
@@ -64,7 +68,8 @@ def check_of(text: str) -> str:
 def write_options(options: Options) -> str:
     json = options.to_json()
     promos = "promos" if json["promos"] else "nopromos"
-    return "/".join((json["edition"], str(json["players"]), "".join(json["hotel"]), json["staff"], promos))
+    alone = [f"{SOLO}{json['level']}"] if "level" in json else []
+    return "/".join((json["edition"], str(json["players"]), "".join(json["hotel"]), json["staff"], promos, *alone))
 
 
 def _listed(items: object) -> str:
@@ -93,6 +98,13 @@ def _write_player(player: Player) -> str:
         "turns": str(player["turns"] or ""),
         "memory": ",".join(f"{name}={number}" for name, number in player.get("memory", {}).items()),
     }
+    if "automa" in player:
+        automa = player["automa"]
+        more |= {
+            automa["name"]: str(automa["level"]),
+            "cards": _listed(automa["used"]),
+            "markers": ",".join(f"{letter}{number}" for letter, number in automa["countdown"].items()),
+        }
     first = (player["hotel"], f"{player['krones']}k", f"{player['emperor']}e", f"{player['points']}p", floors)
     named = (f"{name}:{value}" for name, value in more.items() if value)
     return "/".join((*first, *named, *(["passed"] if player["passed"] else [])))
@@ -136,7 +148,7 @@ def read_line(text: str) -> dict[str, Any]:
         raise InvalidData("options", "missing")
     options = read_options(rest[0])
     fields = _named(rest[1:], "=", "position")
-    seats = [f"seat{seat}" for seat in range(options["players"])]
+    seats = [f"seat{seat}" for seat in range(Options.from_json(options).seats)]
     known = (*REQUIRED, *LISTS, "dice", "under", "turn", *seats)
     for name in fields:
         if name not in known:
@@ -153,9 +165,9 @@ def read_line(text: str) -> dict[str, Any]:
 
 def read_options(text: str) -> OptionsJson:
     words = text.split("/")
-    if len(words) != 5:
+    if len(words) not in (5, 6):
         raise InvalidData("options", f"edition/players/hotel/staff/promos, not {text!r:.60}")
-    edition, players, hotel, staff, promos = words
+    edition, players, hotel, staff, promos, *alone = words
     chosen = hotel and not set(hotel) - set(DAY_HOTELS)
     options = Options.from_json(
         {
@@ -164,9 +176,16 @@ def read_options(text: str) -> OptionsJson:
             "hotel": tuple(hotel) if chosen else hotel,
             "staff": staff,
             "promos": _one_of(promos, PROMOS, "options.promos"),
+            **(_read_solo(alone[0]) if alone else {}),
         }
     )
     return options.to_json()
+
+
+def _read_solo(word: str) -> dict[str, Any]:
+    if not word.startswith(SOLO):
+        raise InvalidData("options.mode", f"{SOLO} and the level, not {word!r:.60}")
+    return {"mode": SOLO, "level": _number(word.removeprefix(SOLO), "options.level")}
 
 
 def _named(words: Iterable[str], sign: str, where: str) -> dict[str, str]:
@@ -219,14 +238,14 @@ def _read_player(text: str, at: str) -> dict[str, Any]:
         raise InvalidData(at, f"hotel/krones/emperor/points/rooms and more, not {text!r:.60}")
     krones, emperor, points = (_marked(word, mark, at) for word, mark in zip(rest, "kep", strict=False))
     fields = _named(rest[4:], ":", at)
-    known = ("kitchen", "cafe", "groups", "hand", "staff", "pack", "claims", "turns", "memory", "passed")
+    known = (*PLAYERS_WORDS, LEOPOLD, "cards", "markers")
     for name, value in fields.items():
         if name not in known or bool(value) == (name == "passed"):
             raise InvalidData(at, f"not known here: {name!r:.60}")
     staff = _list(fields.get("staff", ""), f"{at}.staff", lambda word, at: (_number(word.removesuffix("*"), at), word))
     claims = _list(fields.get("claims", ""), f"{at}.claims", _read_claim)
     memory = _list(fields.get("memory", ""), f"{at}.memory", _read_memory)
-    player = {
+    player: dict[str, Any] = {
         "hotel": hotel,
         "krones": krones,
         "emperor": emperor,
@@ -243,7 +262,18 @@ def _read_player(text: str, at: str) -> dict[str, Any]:
         "turns": _number(fields.get("turns", "0"), f"{at}.turns"),
         "passed": "passed" in fields,
     }
+    if LEOPOLD in fields:
+        player["automa"] = _read_automa(fields, at)
     return player | ({"memory": _once(memory, f"{at}.memory")} if memory else {})
+
+
+def _read_automa(fields: Mapping[str, str], at: str) -> dict[str, Any]:
+    return {
+        "name": LEOPOLD,
+        "level": _number(fields[LEOPOLD], f"{at}.{LEOPOLD}"),
+        "used": _list(fields.get("cards", ""), f"{at}.cards", _number),
+        "countdown": _once(_list(fields.get("markers", ""), f"{at}.markers", _read_claim), f"{at}.markers"),
+    }
 
 
 def _read_claim(word: str, at: str) -> tuple[str, int]:
@@ -301,7 +331,7 @@ def _read_steps(text: str, at: str) -> list[dict[str, Any]]:
 
 def _decks(options: OptionsJson, position: Mapping[str, Any]) -> dict[str, list[int]]:
     """The cards that are nowhere else."""
-    ruleset = EDITIONS[options["edition"]]
+    ruleset = Options.from_json(options).ruleset
     names = names_of(ruleset)
     players = position["players"]
     guests = {*position["queue"], *position["guest_discard"]}

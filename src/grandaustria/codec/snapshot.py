@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from grandaustria.cards.editions import EDITIONS
+from grandaustria.codec.automa import check_roles, decode_automa, encode_automa
 from grandaustria.codec.names import LETTERS, Names, foods_in, names_of
 from grandaustria.codec.reader import Reader
 from grandaustria.codec.types import CafeTable, Claims, Position
@@ -13,6 +13,7 @@ from grandaustria.codec.types import Player as PlayerJson
 from grandaustria.codec.types import Step as StepJson
 from grandaustria.errors import InvalidData
 from grandaustria.options import DEBUG, Options
+from grandaustria.rules.automa.role import Automa
 from grandaustria.rules.board import BIT, CAKE, COFFEE, FOODS, ITEM, STRUDEL, WINE, count
 from grandaustria.rules.choices import FULL_WORD
 from grandaustria.rules.player import NO_GUEST, Player
@@ -83,6 +84,8 @@ def _encode_player(p: Player, names: Names) -> PlayerJson:
     }
     if p.role.memory:
         encoded["memory"] = dict(zip(p.role.memory, p.memory, strict=True))
+    if isinstance(p.role, Automa):
+        encoded["automa"] = encode_automa(p, p.role)
     return encoded
 
 
@@ -114,21 +117,19 @@ def _encode_steps(step: Step | None) -> list[StepJson]:
 
 def decode(options: Options, data: Reader) -> State:
     """Return the position, not yet settled, after checking everything that could make it unplayable."""
-    ruleset = EDITIONS[options.edition]
+    ruleset = options.ruleset
     names = names_of(ruleset)
-    hotels = [
-        player.field("hotel").one_of(names.hotel_index) for player in data.field("players").items(options.players)
-    ]
+    hotels = [player.field("hotel").one_of(names.hotel_index) for player in data.field("players").items(options.seats)]
     _check_hotels(hotels, options, data, names)
     players = [Player(seat, ruleset.hotels[hotel], ruleset.roles[seat]) for seat, hotel in enumerate(hotels)]
     s = State(ruleset, players)
     s.checked = DEBUG
     s.round = data.field("round").integer(0, ruleset.rounds)
-    s.start = data.field("start").integer(0, options.players - 1)
-    most = ruleset.dice[options.players]
+    s.start = data.field("start").integer(0, options.seats - 1)
+    most = ruleset.dice[options.seats]
     dice = data.field("dice").list_of(lambda r: r.integer(0, most), 6)
     if sum(dice) > most:
-        raise data.field("dice").fail(f"{sum(dice)} of them; {options.players} players use {most}")
+        raise data.field("dice").fail(f"{sum(dice)} of them; {options.seats} players use {most}")
     s.dice = _packed(dice)
     s.queue = _packed(
         [r.one_of(names.guest_index) if r.value is not None else EMPTY for r in data.field("queue").items(5)]
@@ -151,14 +152,16 @@ def decode(options: Options, data: Reader) -> State:
     _check_cards(s, options, data)
     _check_claims(s, data)
     _check_agenda(s, data)
+    check_roles(s, data)
     return s
 
 
 def _check_hotels(hotels: list[int], options: Options, data: Reader, names: Names) -> None:
-    """Check the hotels against the options. Day hotels that are not dealt yet appear as night."""
+    """Check the hotels against the options. Day hotels that are not dealt yet appear as night. So does Leopold's."""
+    hotels, his = hotels[: options.players], hotels[options.players :]
     chosen = [names.hotel_index[letter] for letter in options.hotel] if isinstance(options.hotel, tuple) else None
     day = [hotel for hotel in hotels if hotel > 0]
-    if (options.hotel == "night" and day) or (chosen and hotels != chosen) or len(set(day)) != len(day):
+    if (options.hotel == "night" and day) or (chosen and hotels != chosen) or len(set(day)) != len(day) or any(his):
         raise data.field("players").fail("their hotels are not those of the options")
 
 
@@ -214,6 +217,8 @@ def _decode_player(p: Player, data: Reader, s: State, names: Names) -> None:
     if p.role.memory:
         memory = data.field("memory")
         p.memory = tuple(memory.field(name).integer(0, FULL_WORD) for name in p.role.memory)
+    if isinstance(p.role, Automa):
+        decode_automa(p, p.role, data.field("automa"))
     if p.passed and p.turns == 2:
         raise data.field("passed").fail("a player who has done both turns cannot have passed")
 
@@ -257,7 +262,7 @@ def _decode_steps(readers: list[Reader], options: Options, most: int, inside: bo
         raise readers[most].fail(f"more than {most} steps")
     for reader in reversed(readers):
         effect = reader.field("do").one_of(EFFECTS)
-        seat = reader.field("seat").integer(-1, options.players - 1)
+        seat = reader.field("seat").integer(-1, options.seats - 1)
         if seat == -1 and not effect.by_nature and not effect.whole_table:
             raise reader.field("seat").fail("this happens to a seat")
         n = reader.field("n").integer(0, effect.number.most)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from grandaustria.rules.automa.effects import ANY_COLOUR, ANY_LETTER, COUNT_DOWN, HOUSE_GUEST, REMOVE_DIE
 from grandaustria.rules.board import COLOURS
 from grandaustria.rules.cards import DieBonus, Guest, Penalty, Reaction, Staff
 from grandaustria.rules.state import Part
@@ -24,6 +25,17 @@ def part_strip(part: Part) -> str:
     if number is DISCOUNT and part.n:
         return f"{icons} c:0" if part.n == FREE else f"{icons} {MINUS}{part.n}"
     return icons
+
+
+def instruction_strip(part: Part) -> str:
+    """Return the strip of a step on an automa's card."""
+    if part.effect is HOUSE_GUEST:
+        return part.effect.icons if part.n == ANY_COLOUR else f"b:{COLOURS[part.n]} {part.effect.icons}"
+    if part.effect is REMOVE_DIE:
+        return " / ".join(f"i:die-{value}" for value in range(1, 7) if part.n >> value - 1 & 1)
+    if part.effect is COUNT_DOWN and part.n != ANY_LETTER:
+        return f"{part.effect.icons} {'ABC'[part.n]}"
+    return part_strip(part)
 
 
 def reward_strips(parts: Iterable[Part]) -> list[str]:

@@ -49,11 +49,51 @@ class CafeTable(TypedDict):
     missing: SomeFoods
 
 
+class Countdown(TypedDict, total=False):
+    """Where an automa's markers stand on objectives that it has not claimed: 3 for III, 2 for II."""
+
+    A: int
+    B: int
+    C: int
+
+
+class Instruction(TypedDict):
+    """A step of an automa's card: an effect with its number, as on the agenda."""
+
+    do: str
+    n: int
+
+
+class InstructionCard(TypedDict):
+    """A card of an automa, with the steps that count on its level, and the side that its hand points at."""
+
+    number: int
+    hand: Literal["left", "right"]
+    steps: list[Instruction]
+
+
+class Automa(TypedDict):
+    """What an automa has besides a hotel: `used` cards in order, of which the last is the current `card`; how many
+    cards are left in its deck and in its private pile of staff; and the markers of its objectives.
+
+    `card`, `cards_left` and `pile_left` follow from the rest. Who writes a snapshot may leave them out.
+    """
+
+    name: str
+    level: int
+    used: list[int]
+    card: InstructionCard | None
+    cards_left: int
+    pile_left: int
+    countdown: Countdown
+
+
 class Player(TypedDict):
     """A hotel and its owner. `rooms` are four strings from the ground floor up: `.` empty, `f` free, `o` occupied.
 
     `hand` and `pack` are cards, or their number if they are hidden. `turns` counts the turns taken in this round.
-    `memory` has the numbers that a role other than the hotelier's keeps.
+    `memory` has the numbers that a role other than the hotelier's keeps. Only an automa has `automa`; its `hand` is its
+    private pile of staff, which nobody has seen.
     """
 
     hotel: str
@@ -72,6 +112,7 @@ class Player(TypedDict):
     turns: int
     passed: bool
     memory: NotRequired[dict[str, int]]
+    automa: NotRequired[Automa]
 
 
 class Turn(TypedDict):

@@ -19,7 +19,13 @@ Row = dict[str, Any]
 Columns = dict[str, str]  # the name of each and its type in Parquet
 
 _GAME: Final[Columns] = {"seed": "int64", "players": "int8"}
-_OPTIONS: Final[Columns] = {"hotel": "string", "staff": "string", "edition": "string", "promos": "bool"}
+_OPTIONS: Final[Columns] = {
+    "hotel": "string",
+    "staff": "string",
+    "edition": "string",
+    "promos": "bool",
+    "level": "int8",
+}
 GAMES: Final[Columns] = (
     _GAME
     | _OPTIONS
@@ -51,6 +57,7 @@ def games(played: RecordedGame) -> Iterator[Row]:
         "staff": options["staff"],
         "edition": options["edition"],
         "promos": options["promos"],
+        "level": options.get("level"),
         "bots": played.bots,
         "start": next(event["seat"] for event in events if event["event"] == "start_player"),
         "tiles": [event["tile"] for event in events if event["event"] == "tile_drawn"],
@@ -67,7 +74,7 @@ def seats(played: RecordedGame) -> Iterator[Row]:
     game = played.game()
     boards = [player["hotel"] for player in game.view()["players"]]
     sources = game.breakdown()
-    for seat, score in enumerate(played.scores):
+    for seat, score in enumerate(played.scores[: game.options.players]):
         events = game.events(0, seat)
         start = next(event["seat"] for event in events if event["event"] == "start_player")
         others = [points for other, points in enumerate(played.scores) if other != seat]
@@ -112,7 +119,7 @@ KINDS: Final[dict[str, tuple[Callable[[RecordedGame], Iterator[Row]], Columns]]]
 
 
 def _about(game: Game, played: RecordedGame) -> Row:
-    return {"seed": played.record.get("seed"), "players": len(played.scores)}
+    return {"seed": played.record.get("seed"), "players": game.options.players}
 
 
 def _share(played: RecordedGame, seat: int) -> float:
@@ -134,9 +141,13 @@ def _cards(events: Sequence[Mapping[str, Any]], seat: int) -> Row:
 
 
 def _opening_hand(events: Iterable[Mapping[str, Any]], seat: int) -> list[int]:
-    """Return the cards drawn or, in a draft, kept. The sets of the introductory game cause no events."""
+    """Return the cards drawn and not put back or, in a draft, kept. The introductory sets cause no events."""
+    own = [event for event in events if event.get("seat") == seat]
+    back = {event["staff"] for event in own if event["event"] == "staff_returned"}
     return sorted(
-        event["staff"] for event in events if event["event"] in ("staff_drawn", "staff_kept") and event["seat"] == seat
+        event["staff"]
+        for event in own
+        if event["event"] in ("staff_drawn", "staff_kept") and event["staff"] not in back
     )
 
 

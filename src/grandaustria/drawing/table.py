@@ -12,7 +12,8 @@ from grandaustria.options import Options
 from grandaustria.rules.cards import Objective
 from grandaustria.rules.state import State
 from grandaustria.words.card_data import cards_as_json
-from grandaustria.words.catalogue import Catalogue, catalogue, player_named
+from grandaustria.words.catalogue import Catalogue, catalogue
+from grandaustria.words.seats import names_at
 
 Card = dict[str, Any]
 
@@ -71,6 +72,6 @@ def table_of(view: View, language: str, names: Sequence[str]) -> Table:
         view,
         printed(view["options"]["edition"], language),
         words,
-        [player_named(words, names, seat) for seat in seats],
+        names_at(Options.from_json(view["options"]), language, names),
         [names[seat][:1].upper() if seat < len(names) else str(seat + 1) for seat in seats],
     )

@@ -18,13 +18,14 @@ from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
 from grandaustria.drawing.rendering import MODES
+from grandaustria.envs.agreed import agreed
 from grandaustria.envs.lens import Seen
 from grandaustria.envs.playing import Playing, checked_mode, ends_if_illegal
 from grandaustria.envs.spaces import action_space, observation_with_mask
 from grandaustria.errors import IllegalChoice
 from grandaustria.game import Game
 from grandaustria.integers import whole
-from grandaustria.options import Options
+from grandaustria.options import USUAL
 
 
 def env(**arguments: Any) -> raw_env:
@@ -34,7 +35,8 @@ def env(**arguments: Any) -> raw_env:
 class raw_env(AECEnv):
     """It can be copied and pickled in the middle of a game, and goes on in the same way.
 
-    players, hotel, staff, edition, promos: as in `Options`. reward, shaping, discount: as in `Rewards`.
+    players, hotel, staff, edition, promos, mode, level: as in `Options`. One player plays against
+    Leopold. reward, shaping, discount: as in `Rewards`.
     illegal: what an illegal action does, "raise" or "end".
     """
 
@@ -46,7 +48,7 @@ class raw_env(AECEnv):
 
     def __init__(
         self,
-        players: int = 2,
+        players: int = USUAL,
         hotel: str | tuple[str, ...] = "night",
         staff: str = "standard",
         edition: str = "current",
@@ -56,12 +58,15 @@ class raw_env(AECEnv):
         discount: float = 1.0,
         illegal: str = "raise",
         render_mode: str | None = None,
+        mode: str | None = None,
+        level: int | None = None,
     ) -> None:
         super().__init__()
-        self.playing = Playing(Options(players, hotel, staff, edition, promos), reward, shaping, discount)
+        options = agreed(players, hotel, staff, edition, promos, mode, level)
+        self.playing = Playing(options, reward, shaping, discount)
         self._ends_if_illegal = ends_if_illegal(illegal)
         self.render_mode = checked_mode(render_mode)
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(options.players)]
         self.agents = list(self.possible_agents)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seed: int | None = None  # the last one that was given

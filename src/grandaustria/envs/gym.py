@@ -1,4 +1,4 @@
-"""Grand Austria Hotel as a Gymnasium environment: one learner against bots or policies.
+"""Grand Austria Hotel as a Gymnasium environment: one learner against bots, policies or Leopold.
 
     import grandaustria.envs
     import gymnasium
@@ -19,13 +19,14 @@ from numpy.typing import NDArray
 from grandaustria.bots.bot import Bot
 from grandaustria.bots.random_bot import RandomBot
 from grandaustria.drawing.rendering import MODES
+from grandaustria.envs.agreed import agreed
 from grandaustria.envs.opponents import Opponent, Opponents
 from grandaustria.envs.playing import Playing, checked_mode, ends_if_illegal
 from grandaustria.envs.spaces import action_space, observation_space
 from grandaustria.errors import IllegalChoice
 from grandaustria.game import Game
 from grandaustria.integers import whole
-from grandaustria.options import Options
+from grandaustria.options import USUAL
 
 Info = dict[str, Any]
 
@@ -37,7 +38,8 @@ class GrandAustriaEnv(gymnasium.Env[NDArray[np.float32], Any]):
     action for each. If there are more seats than bots, the list repeats.
 
     illegal: what an illegal action does. "end" ends the game with a reward of -1; "raise" raises IllegalChoice and
-    changes nothing. The other arguments are those of `Options` and `Rewards`.
+    changes nothing. The other arguments are those of `Options` and `Rewards`. With `players=1` or `mode="solo"` the
+    learner is alone against Leopold, and no bot is needed.
 
     It can be copied and pickled in the middle of a game, with its bots, and goes on in the same way.
     """
@@ -48,7 +50,7 @@ class GrandAustriaEnv(gymnasium.Env[NDArray[np.float32], Any]):
         self,
         bots: Sequence[Opponent] = ("random",),
         seat: int = 0,
-        players: int = 2,
+        players: int = USUAL,
         hotel: str | tuple[str, ...] = "night",
         staff: str = "standard",
         edition: str = "current",
@@ -58,9 +60,12 @@ class GrandAustriaEnv(gymnasium.Env[NDArray[np.float32], Any]):
         discount: float = 1.0,
         illegal: str = "end",
         render_mode: str | None = None,
+        mode: str | None = None,
+        level: int | None = None,
     ) -> None:
-        self._playing = Playing(Options(players, hotel, staff, edition, promos), reward, shaping, discount)
-        self._opponents = Opponents(bots, players, seat)
+        options = agreed(players, hotel, staff, edition, promos, mode, level)
+        self._playing = Playing(options, reward, shaping, discount)
+        self._opponents = Opponents(bots, options.players, seat)
         self._bots: dict[int, Bot] = {}  # of the game that is played
         self._seat = seat
         self._ends_if_illegal = ends_if_illegal(illegal)

@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 from grandaustria.bots.bot import Bot
 from grandaustria.bots.random_bot import RandomBot
 from grandaustria.drawing.rendering import MODES, render
+from grandaustria.envs.agreed import agreed
 from grandaustria.envs.batch import Batch
 from grandaustria.envs.lens import rows_of_floats, rows_of_masks
 from grandaustria.envs.observation import SEATS
@@ -33,7 +34,7 @@ from grandaustria.envs.spaces import action_space, observation_space
 from grandaustria.errors import IllegalChoice, InvalidData
 from grandaustria.integers import whole
 from grandaustria.ongoing import seed_of
-from grandaustria.options import Options
+from grandaustria.options import USUAL
 from grandaustria.rules.state import OVER
 
 Info = dict[str, Any]
@@ -57,7 +58,7 @@ class GrandAustriaVectorEnv(VectorEnv[Floats, NDArray[np.integer], NDArray[Any]]
         num_envs: int = 1,
         bots: Sequence[Opponent] = ("random",),
         seat: int = 0,
-        players: int = 2,
+        players: int = USUAL,
         hotel: str | tuple[str, ...] = "night",
         staff: str = "standard",
         edition: str = "current",
@@ -69,6 +70,8 @@ class GrandAustriaVectorEnv(VectorEnv[Floats, NDArray[np.integer], NDArray[Any]]
         render_mode: str | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         copy: bool = True,
+        mode: str | None = None,
+        level: int | None = None,
     ) -> None:
         rows = whole(num_envs)
         if rows is None or rows < 1:
@@ -77,10 +80,10 @@ class GrandAustriaVectorEnv(VectorEnv[Floats, NDArray[np.integer], NDArray[Any]]
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {"render_modes": list(MODES), "render_fps": 1, "autoreset_mode": self.autoreset_mode}
         self.render_mode = checked_mode(render_mode)
-        options = Options(players, hotel, staff, edition, promos)
+        options = agreed(players, hotel, staff, edition, promos, mode, level)
         fresh = options.new_state()
         self._batch = Batch(fresh, rows, rewards_named(reward, shaping, discount))
-        self._opponents = Opponents(bots, players, seat)
+        self._opponents = Opponents(bots, options.players, seat)
         self._shadows = [Shadow(options, row) for row in self._batch.rows]
         self._bots: list[dict[int, Bot]] = [{}] * rows  # of the games that are played
         self._generators: list[np.random.Generator | None] = [None] * rows

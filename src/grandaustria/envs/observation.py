@@ -13,7 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandaustria.cards.editions import EDITIONS
-from grandaustria.envs.pairs import even, flags, float_bits, many_flags, pair, zeros
+from grandaustria.envs.automa import automa_fields, write_automas
+from grandaustria.envs.pairs import Field, even, flags, float_bits, many_flags, pair, zeros
 from grandaustria.envs.vocabulary import (
     COUNTED,
     DISCOUNT,
@@ -34,9 +35,6 @@ from grandaustria.rules.state import EFFECTS, EMPTY, Part, State, Step
 
 ACTIONS: Final = len(BASE.players_ids)
 SEATS: Final = 4
-
-# A name, how many numbers, what they mean, and what each is divided by.
-Field = tuple[str, int, str, int]
 
 MOST_POINTS: Final = 200
 PRESENT: Final = 4  # the word of a seat that tells whether somebody sits there
@@ -62,6 +60,7 @@ class Writer:
         self.effects_known: i64 = len(EFFECTS)
         self.first_edition: i64 = 8 if ruleset.name == "first" else 0  # the flag after those of the players
         self.once_per_round = [card for card in range(len(ruleset.staff)) if ruleset.once_per_round >> card & 1]
+        self.automas = automa_fields(ruleset)
         self.all_guests: i64 = len(ruleset.guests)
         self.all_staff: i64 = len(ruleset.staff)
         self.guest_flags: i64 = even(len(ruleset.guests))
@@ -82,7 +81,7 @@ class Writer:
         found += self.card_fields() + self.agenda_fields()
         for who in ("own", "next", "second", "third"):
             found += self.player_fields(who)
-        return found
+        return found + self.automas
 
     def write(self, out: vec[i64], memo: vec[i64], at: i64, s: State, seat: i64) -> i64:
         """What the seat may see, from its own place at the table, into the row that starts at `at`; where it ends.
@@ -101,7 +100,7 @@ class Writer:
                 at = self.player(out, memo, at, s, s.players[(seat + place) % seats])
             else:
                 at = self.nobody(out, memo, at)
-        return at
+        return write_automas(out, at, s) if self.automas else at
 
     def board_fields(self) -> list[Field]:
         return [

@@ -3,10 +3,11 @@
     import pyspiel
     import grandaustria.envs.open_spiel
     game = pyspiel.load_game("grand_austria(players=3,staff=draft)")
+    alone = pyspiel.load_game("grand_austria_solo(level=2)")
 
 Chance is explicit: every die and every draw is a chance node with equally likely outcomes. A player's action is the
 choice id; nature's is the choice id minus 350. Forced choices are skipped, as in `Game`. Utilities are ranks, from 1
-for the winner to -1 for the last.
+for the winner to -1 for the last; alone against Leopold, 1 for a win and -1 otherwise.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from grandaustria.envs.describe import describe
 from grandaustria.envs.lens import Lens
 from grandaustria.envs.rewards import Rewards
 from grandaustria.errors import IllegalChoice
-from grandaustria.options import Options
+from grandaustria.options import ALONE, Options
 from grandaustria.playout import advance
 from grandaustria.rules.choices import ChoiceSpace, Legal
 from grandaustria.rules.events import PRIVATE, Event
@@ -43,6 +44,7 @@ DEFAULTS: Final[dict[str, Any]] = {
     "edition": "current",
     "promos": True,
 }
+SOLO_DEFAULTS: Final[dict[str, Any]] = {"level": 1, "hotel": "night", "promos": True}
 # Far more answers than a game takes: the longest of 5,000 by four random players had 573.
 LONGEST: Final = 4000
 
@@ -64,13 +66,34 @@ GAME_TYPE: Final = pyspiel.GameType(
 )
 
 
+SOLO_TYPE: Final = pyspiel.GameType(
+    short_name="grand_austria_solo",
+    long_name="Grand Austria Hotel, alone against Leopold",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.GENERAL_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=1,
+    min_num_players=1,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification=SOLO_DEFAULTS,
+)
+
+
 class GrandAustriaGame(pyspiel.Game):
     """hotel: night, day, or the day boards seat by seat, as in `CA`. The other parameters are those of `Options`."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = DEFAULTS | (params or {})
-        hotel = chosen["hotel"] if chosen["hotel"] in ("night", "day") else tuple(chosen["hotel"])
-        self.options = Options(chosen["players"], hotel, chosen["staff"], chosen["edition"], bool(chosen["promos"]))
+        options = Options(chosen["players"], _hotel(chosen), chosen["staff"], chosen["edition"], bool(chosen["promos"]))
+        self._begin(GAME_TYPE, options, chosen)
+
+    def _begin(self, kind: pyspiel.GameType, options: Options, chosen: dict[str, Any]) -> None:
+        self.options = options
         self.space = self.options.new_state().ruleset.space
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.space.players_ids),
@@ -78,10 +101,10 @@ class GrandAustriaGame(pyspiel.Game):
             num_players=self.options.players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=None if options.alone else 0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(GAME_TYPE, info, chosen)
+        super().__init__(kind, info, chosen)
 
     def new_initial_state(self, _: str | None = None) -> GrandAustriaState:
         return GrandAustriaState(self)
@@ -94,6 +117,19 @@ class GrandAustriaGame(pyspiel.Game):
 
     def max_chance_nodes_in_history(self) -> int:
         return LONGEST
+
+
+class GrandAustriaSolo(GrandAustriaGame):
+    """level: 1, 2 or 3. hotel: night, day, or the letter of a day board."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        chosen = SOLO_DEFAULTS | (params or {})
+        options = Options(hotel=_hotel(chosen), promos=bool(chosen["promos"]), mode=ALONE, level=chosen["level"])
+        self._begin(SOLO_TYPE, options, chosen)
+
+
+def _hotel(chosen: Mapping[str, Any]) -> Any:
+    return chosen["hotel"] if chosen["hotel"] in ("night", "day") else tuple(chosen["hotel"])
 
 
 class Position:
@@ -196,8 +232,8 @@ class GrandAustriaState(pyspiel.State):
     def returns(self) -> list[float]:
         state = self.position.state
         if state.seat != OVER:
-            return [0.0] * len(state.players)
-        return [RANKS.final(state, player) for player in state.players]
+            return [0.0] * self.position.options.players
+        return [RANKS.final(state, player) for player in state.players[: self.position.options.players]]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> GrandAustriaState:
         """Return a state that the player to act cannot tell from this one.
@@ -242,3 +278,4 @@ class Observer:
 
 
 pyspiel.register_game(GAME_TYPE, GrandAustriaGame)
+pyspiel.register_game(SOLO_TYPE, GrandAustriaSolo)

@@ -12,6 +12,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+# A name, how many numbers, what they mean, and what each is divided by.
+Field = tuple[str, int, str, int]
+
 # 1.0 as a 32-bit float, as the first and as the second of a pair.
 FIRST: Final = 0x3F80_0000
 SECOND: Final = 0x3F80_0000_0000_0000

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from grandaustria.chance import seeded
+from grandaustria.envs.agreed import agreed
 from grandaustria.envs.batch import Batch
 from grandaustria.envs.lens import rows_of_floats, rows_of_masks
 from grandaustria.envs.observation import SEATS
@@ -18,14 +19,14 @@ from grandaustria.envs.shadow import Shadow
 from grandaustria.errors import IllegalChoice, InvalidData
 from grandaustria.game import Game
 from grandaustria.integers import whole
-from grandaustria.options import Options
+from grandaustria.options import USUAL, Options
 
 
 class VectorEnv:
     """`size` games, one per row. Every row shows what the seat to act in that game may see.
 
-    players, hotel, staff, edition, promos: as in `Options`; or `options`, all of them together. reward, shaping,
-    discount: as in `Rewards`.
+    players, hotel, staff, edition, promos, mode, level: as in `Options`; or `options`, all of them together. reward,
+    shaping, discount: as in `Rewards`.
 
     When a game ends, the next one starts in the same row: `ended` is then 1, `rewards` and `scores` belong to the game
     that ended, and everything else belongs to the new game. `reset` and `step` overwrite all arrays, which you cannot
@@ -34,7 +35,7 @@ class VectorEnv:
     observations  float32, size × 1744, as `describe()` says
     masks         int8, size × 350: 1 where the action is legal
     seats         the seat to act
-    rewards       size × 4: each seat's reward since the last step; 0 for absent seats
+    rewards       size × 4: each seat's reward since the last step; 0 for absent seats; Leopold has seat 1
     ended         1 where a game has just ended
     scores        size × 4: the scores of the last game that ended in the row
     """
@@ -54,18 +55,20 @@ class VectorEnv:
         shaping: float = 0.0,
         discount: float = 1.0,
         *,
-        players: int = 2,
+        players: int = USUAL,
         hotel: str | tuple[str, ...] = "night",
         staff: str = "standard",
         edition: str = "current",
         promos: bool | None = None,
+        mode: str | None = None,
+        level: int | None = None,
     ) -> None:
         rows = whole(size)
         if rows is None or rows < 1:
             raise InvalidData("size", f"at least 1, not {size!r}")
-        named = Options(players, hotel, staff, edition, promos)
+        named = agreed(players, hotel, staff, edition, promos, mode, level)
         if options is not None and named != Options():
-            raise InvalidData("options", "either options or players, hotel, staff, edition and promos, not both")
+            raise InvalidData("options", "either options, or players, hotel and so on, not both")
         self.size = rows
         self.options = options if options is not None else named
         fresh = self.options.new_state()

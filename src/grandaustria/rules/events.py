@@ -56,6 +56,13 @@ PENALTY_IGNORED: Final = 40
 EXTRA_TURN: Final = 41
 STAFF_SCORED: Final = 42
 GAME_OVER: Final = 43
+# Of an automa.
+CARD_REVEALED: Final = 44
+GUEST_MISSING: Final = 45
+STAFF_SET_ASIDE: Final = 46
+STAFF_UNCOVERED: Final = 47
+COUNTED_DOWN: Final = 48
+OBJECTIVE_MISSING: Final = 49
 
 # name, meaning of a, meaning of b ("" = always 0)
 KINDS: Final = (
@@ -103,10 +110,16 @@ KINDS: Final = (
     ("extra_turn", "", ""),
     ("staff_scored", "staff", "points"),
     ("game_over", "", ""),
+    ("card_revealed", "card", ""),
+    ("guest_missing", "", ""),
+    ("staff_set_aside", "staff", ""),
+    ("staff_uncovered", "staff", ""),
+    ("counted_down", "objective", "marker"),
+    ("objective_missing", "", ""),
 )
 
 # Only the seat itself may know which card it was.
-PRIVATE: Final = frozenset((STAFF_DRAWN, STAFF_OFFERED, STAFF_KEPT, STAFF_LOOKED_AT, STAFF_RETURNED))
+PRIVATE: Final = frozenset((STAFF_DRAWN, STAFF_OFFERED, STAFF_KEPT, STAFF_LOOKED_AT, STAFF_RETURNED, STAFF_SET_ASIDE))
 
 FROM_GUESTS: Final = 0
 FROM_ROOMS: Final = 1

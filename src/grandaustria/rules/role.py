@@ -26,6 +26,10 @@ class Role:
     def deal_hand(self, s: State, p: Player, place: i64, mode: i64) -> None:
         """Push the draw of staff cards, or hand them out. `place` counts from the start player."""
 
+    def hidden_hand(self, s: State) -> i64:
+        """Return the staff cards that others must reckon with in this hand: all of them, unless the rules say more."""
+        return s.ruleset.all_staff
+
     def first_guest(self, s: State, p: Player) -> None:
         """Push the choice of a first guest."""
 

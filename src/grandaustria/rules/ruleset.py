@@ -82,6 +82,7 @@ class SetUpStep:
 
 # The rulesets by the names that `Options.edition` knows them by. More can be added under names of their own.
 EDITIONS: Final[dict[str, Ruleset]] = {}
+SOLO: Final[list[Ruleset]] = []  # the game for one, on levels 1, 2, 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -206,6 +207,9 @@ class Ruleset:
 
 
 def ruleset_named(name: str) -> Ruleset:
+    for ruleset in SOLO:
+        if ruleset.name == name:
+            return ruleset
     return EDITIONS[name]
 
 

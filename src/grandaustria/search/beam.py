@@ -1,4 +1,4 @@
-"""Beam search over one turn: sequences of choices until another player is asked. Runs compiled."""
+"""Beam search over one turn: sequences of choices until another player is asked or acts. Runs compiled."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from mypy_extensions import i64
 
 from grandaustria.chance import Chance
 from grandaustria.evaluation.heuristic import Heuristic
-from grandaustria.playout import answer_nature
 from grandaustria.rules.actions import CopyAction, ExtraAction, SplitFood, SplitKrones
-from grandaustria.rules.choices import END_TURN, PASS
+from grandaustria.rules.automa.effects import REVEAL_CARD
+from grandaustria.rules.choices import END_TURN, PASS, Legal
 from grandaustria.rules.gains import GainAnyFood, GainFood
 from grandaustria.rules.guests import TakeGuest
 from grandaustria.rules.player import Player
 from grandaustria.rules.rooms import Occupy, Prepare
 from grandaustria.rules.staffing import PlayLooked, PlayStaff
-from grandaustria.rules.state import State, Step
+from grandaustria.rules.state import NATURE, State, Step
 from grandaustria.rules.turn import TURN
 
 LONGEST: Final = 60  # choices in a turn
@@ -94,6 +94,17 @@ class Search:
             return lines[: self.width]
         return lines
 
+    def _draw(self, s: State) -> bool:
+        """Answer for nature, and return whether it was asked. What an automa does is not the merit of this turn."""
+        if s.seat != NATURE or acts_by_card(s):
+            return False
+        legal = Legal(s.ruleset.space)
+        while s.seat == NATURE and not acts_by_card(s):
+            legal.clear()
+            s.offer(legal)
+            s.play(legal.nth(self.chance.below(legal.count())))
+        return True
+
     def _expand(
         self, line: Line, seat: i64, waiting: list[Line], taken: list[Line], found: dict[int, Line], seen: set[int]
     ) -> None:
@@ -103,7 +114,7 @@ class Search:
             choice: i64 = each
             s = line.state.copy()
             s.play(choice)
-            drawn = answer_nature(s, self.chance)
+            drawn = self._draw(s)
             p = s.players[seat]
             self.positions += 1
             over = s.seat != seat or choice in (END_TURN, PASS)
@@ -129,6 +140,11 @@ class Search:
                 taken.append(new)
             else:
                 waiting.append(new)
+
+
+def acts_by_card(s: State) -> bool:
+    """Return whether an automa turns up its next card now."""
+    return s.agenda is not None and s.agenda.effect is REVEAL_CARD
 
 
 def pending_value(step: Step | None) -> float:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from grandaustria.cards.editions import EDITIONS
 from grandaustria.chance import Chance
 from grandaustria.codec.names import Names, names_of
 from grandaustria.codec.reader import Reader
@@ -24,9 +23,16 @@ def determinize(view: Mapping[str, Any], chance: Chance) -> State:
     if isinstance(view, LazyView):
         return determinized(view.state, chance)
     options = Options.from_json(view["options"])
-    ruleset = EDITIONS[options.edition]
+    ruleset = options.ruleset
     names = names_of(ruleset)
-    unseen = _shuffled(_unseen_staff(view, names), chance)
+    left = _unseen_staff(view, names)
+    piles = {}
+    for seat, player in enumerate(view["players"]):
+        if "automa" in player:  # nobody has seen its pile, but everybody knows what kind of cards it has
+            final = [number for number in left if number in names.staff_in(ruleset.final_scoring)]
+            piles[seat] = _shuffled(final, chance)[: player["hand"]]
+            left = [number for number in left if number not in piles[seat]]
+    unseen = _shuffled(left, chance)
 
     def dealt(cards: Any) -> Any:
         return [unseen.pop() for _ in range(cards)] if isinstance(cards, int) else cards
@@ -34,7 +40,8 @@ def determinize(view: Mapping[str, Any], chance: Chance) -> State:
     world = dict(view)
     world["looked_at"] = dealt(view["looked_at"])
     world["players"] = [
-        player | {"hand": dealt(player["hand"]), "pack": dealt(player["pack"])} for player in view["players"]
+        player | {"hand": piles[seat] if seat in piles else dealt(player["hand"]), "pack": dealt(player["pack"])}
+        for seat, player in enumerate(view["players"])
     ]
     world["under_deck"] = [
         card if card["staff"] is not None else card | {"staff": unseen.pop()} for card in view["under_deck"]

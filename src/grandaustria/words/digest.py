@@ -11,7 +11,9 @@ _SILENT: Final = frozenset(("turn_ended", "staff_offered", "staff_kept", "game_o
 _CHANGES: Final = frozenset(("krones", "emperor", "points"))
 # Several in a row make one line: all of the same kind, or all exactly alike.
 _GATHERED: Final = frozenset(("die_rolled", "guest_arrived"))
-_COUNTED: Final = frozenset(("food_put", "served", "staff_drawn", "staff_looked_at", "staff_returned"))
+_COUNTED: Final = frozenset(
+    ("food_put", "served", "staff_drawn", "staff_looked_at", "staff_returned", "staff_set_aside")
+)
 # Shown on the line of the event that caused them.
 _ASIDES: Final = frozenset((
     "group_full", "boosted", "food_put", "food_stored", "guest_arrived", "deck_remade",

@@ -83,7 +83,7 @@ class _Teller:
         if here != "final" and (kind == "staff_scored" or of_final_scoring(event)):
             return self._chapter("final")
         if not here:
-            return self._chapter("opening" if kind == "start_player" else "continued")
+            return self._chapter("opening" if kind in ("start_player", "tile_drawn") else "continued")
         return None
 
     def _chapter(self, kind: str, **arguments: str | int) -> Chapter:

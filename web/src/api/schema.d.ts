@@ -403,6 +403,27 @@ export interface components {
              */
             token: string;
         };
+        /**
+         * Automa
+         * @description What an automa has besides a hotel: `used` cards in order, of which the last is the current `card`; how many
+         *     cards are left in its deck and in its private pile of staff; and the markers of its objectives.
+         *
+         *     `card`, `cards_left` and `pile_left` follow from the rest. Who writes a snapshot may leave them out.
+         */
+        Automa: {
+            /** Name */
+            name: string;
+            /** Level */
+            level: number;
+            /** Used */
+            used: number[];
+            card: components["schemas"]["InstructionCard"] | null;
+            /** Cards Left */
+            cards_left: number;
+            /** Pile Left */
+            pile_left: number;
+            countdown: components["schemas"]["Countdown"];
+        };
         /** BotSeat */
         BotSeat: {
             /**
@@ -455,6 +476,18 @@ export interface components {
             /** N */
             n: number;
         };
+        /** CardRevealed */
+        CardRevealed: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @constant
+             */
+            event: "card_revealed";
+            /** Card */
+            card: number;
+        };
         /** Cards */
         Cards: {
             /** Guests */
@@ -504,6 +537,18 @@ export interface components {
             /** C */
             C?: number;
         };
+        /**
+         * Countdown
+         * @description Where an automa's markers stand on objectives that it has not claimed: 3 for III, 2 for II.
+         */
+        Countdown: {
+            /** A */
+            A?: number;
+            /** B */
+            B?: number;
+            /** C */
+            C?: number;
+        };
         /** Counted */
         Counted: {
             /** Icon */
@@ -512,6 +557,23 @@ export interface components {
             have: number;
             /** Need */
             need: number;
+        };
+        /**
+         * CountedDown
+         * @description Leopold's marker stands on III (3) or II (2) of the objective now.
+         */
+        CountedDown: {
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @constant
+             */
+            event: "counted_down";
+            /** Objective */
+            objective: number;
+            /** Marker */
+            marker: number;
         };
         /** DayClock */
         DayClock: {
@@ -602,7 +664,7 @@ export interface components {
             /** Message */
             message: string;
         };
-        Event: components["schemas"]["DieRolled"] | components["schemas"]["DieDiscarded"] | components["schemas"]["DeckRemade"] | components["schemas"]["TileDrawn"] | components["schemas"]["ObjectiveDrawn"] | components["schemas"]["GuestArrived"] | components["schemas"]["GameOver"] | components["schemas"]["RoundStarted"] | components["schemas"]["HotelDealt"] | components["schemas"]["TurnStarted"] | components["schemas"]["OfSeat"] | components["schemas"]["GuestTaken"] | components["schemas"]["DieTaken"] | components["schemas"]["Action"] | components["schemas"]["KronesChanged"] | components["schemas"]["EmperorMoved"] | components["schemas"]["PointsChanged"] | components["schemas"]["FoodGiven"] | components["schemas"]["FoodStored"] | components["schemas"]["FoodLost"] | components["schemas"]["RoomPrepared"] | components["schemas"]["RoomChanged"] | components["schemas"]["MovedIn"] | components["schemas"]["GroupFull"] | components["schemas"]["ObjectiveClaimed"] | components["schemas"]["StaffPlayed"] | components["schemas"]["StaffUsed"] | components["schemas"]["StaffHandled"] | components["schemas"]["EmperorScored"] | components["schemas"]["TileApplied"] | components["schemas"]["StaffScored"];
+        Event: components["schemas"]["DieRolled"] | components["schemas"]["DieDiscarded"] | components["schemas"]["DeckRemade"] | components["schemas"]["TileDrawn"] | components["schemas"]["ObjectiveDrawn"] | components["schemas"]["GuestArrived"] | components["schemas"]["GameOver"] | components["schemas"]["RoundStarted"] | components["schemas"]["HotelDealt"] | components["schemas"]["TurnStarted"] | components["schemas"]["OfSeat"] | components["schemas"]["GuestTaken"] | components["schemas"]["DieTaken"] | components["schemas"]["Action"] | components["schemas"]["KronesChanged"] | components["schemas"]["EmperorMoved"] | components["schemas"]["PointsChanged"] | components["schemas"]["FoodGiven"] | components["schemas"]["FoodStored"] | components["schemas"]["FoodLost"] | components["schemas"]["RoomPrepared"] | components["schemas"]["RoomChanged"] | components["schemas"]["MovedIn"] | components["schemas"]["GroupFull"] | components["schemas"]["ObjectiveClaimed"] | components["schemas"]["StaffPlayed"] | components["schemas"]["StaffUsed"] | components["schemas"]["StaffHandled"] | components["schemas"]["EmperorScored"] | components["schemas"]["TileApplied"] | components["schemas"]["StaffScored"] | components["schemas"]["CardRevealed"] | components["schemas"]["CountedDown"];
         /** Events */
         Events: {
             /**
@@ -873,6 +935,31 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * Instruction
+         * @description A step of an automa's card: an effect with its number, as on the agenda.
+         */
+        Instruction: {
+            /** Do */
+            do: string;
+            /** N */
+            n: number;
+        };
+        /**
+         * InstructionCard
+         * @description A card of an automa, with the steps that count on its level, and the side that its hand points at.
+         */
+        InstructionCard: {
+            /** Number */
+            number: number;
+            /**
+             * Hand
+             * @enum {string}
+             */
+            hand: "left" | "right";
+            /** Steps */
+            steps: components["schemas"]["Instruction"][];
+        };
         /** Joined */
         Joined: {
             /** Game */
@@ -1061,7 +1148,7 @@ export interface components {
              * Event
              * @enum {string}
              */
-            event: "start_player" | "turn_ended" | "passed" | "boosted" | "penalty_ignored" | "extra_turn";
+            event: "start_player" | "turn_ended" | "passed" | "boosted" | "penalty_ignored" | "extra_turn" | "guest_missing" | "objective_missing";
         };
         /** OpenSeat */
         OpenSeat: {
@@ -1074,6 +1161,8 @@ export interface components {
         /**
          * OptionsJson
          * @description What the players agreed on before the game; a list of hotels is in the order of the seats.
+         *
+         *     Only a game against Leopold has `mode` and `level`.
          */
         OptionsJson: {
             /** Players */
@@ -1086,6 +1175,10 @@ export interface components {
             edition: string;
             /** Promos */
             promos: boolean;
+            /** Mode */
+            mode?: string;
+            /** Level */
+            level?: number;
         };
         /** PaceWanted */
         PaceWanted: {
@@ -1113,7 +1206,8 @@ export interface components {
          * @description A hotel and its owner. `rooms` are four strings from the ground floor up: `.` empty, `f` free, `o` occupied.
          *
          *     `hand` and `pack` are cards, or their number if they are hidden. `turns` counts the turns taken in this round.
-         *     `memory` has the numbers that a role other than the hotelier's keeps.
+         *     `memory` has the numbers that a role other than the hotelier's keeps. Only an automa has `automa`; its `hand` is its
+         *     private pile of staff, which nobody has seen.
          */
         Player: {
             /** Hotel */
@@ -1148,6 +1242,7 @@ export interface components {
             memory?: {
                 [key: string]: number;
             };
+            automa?: components["schemas"]["Automa"];
         };
         /** PointsChanged */
         PointsChanged: {
@@ -1520,7 +1615,7 @@ export interface components {
              * Event
              * @enum {string}
              */
-            event: "staff_drawn" | "staff_offered" | "staff_kept" | "staff_looked_at" | "staff_returned";
+            event: "staff_drawn" | "staff_offered" | "staff_kept" | "staff_looked_at" | "staff_returned" | "staff_set_aside";
             /** Staff */
             staff: number | null;
         };
@@ -1560,7 +1655,7 @@ export interface components {
              * Event
              * @enum {string}
              */
-            event: "staff_used" | "staff_dismissed";
+            event: "staff_used" | "staff_dismissed" | "staff_uncovered";
             /** Staff */
             staff: number;
         };
