@@ -16,7 +16,7 @@ _FOODS = r"\d+ (?:strudel|cakes?|wine|coffee)"
 _WANTED = [
     re.compile(pattern)
     for pattern in (
-        r"^(?:Go on|Take|Keep|Do it|Take the die)$",
+        r"^(?:Go on|Take|Keep|Do it)$",
         r"^Claim objective",
         r"^Move .+ in \(table",
         r"^Give .+ the .+ room|^Occupy the|^Prepare and occupy",
@@ -36,6 +36,8 @@ _WANTED = [
     )
 ]
 _OVER = "The result"
+_NOT_INSISTING = ("Back", "Leopold explains")
+_MOST_ACTS = 500
 _GUEST = re.compile(
     rf"(?:Noble|Citizen|Artist|Tourist), for .+\. \d+ points?\. Order: {_FOODS}.*\. (?:Reward: |No reward)"
 )
@@ -67,6 +69,11 @@ class Sound:
         menu = [control for control in enabled if control.role == "menuitem"]
         return sorted((c for c in menu or enabled if _rank(c.name) < len(_WANTED)), key=lambda c: _rank(c.name))
 
+    def insistence(self) -> Control:
+        """The button that does what a warning is about."""
+        asked = [control for control in self.controls if control.enabled and control.place == "What is asked"]
+        return next(control for control in asked if control.role == "button" and control.name not in _NOT_INSISTING)
+
     @property
     def over(self) -> bool:
         return any(control.name == _OVER for control in self.controls)
@@ -77,7 +84,9 @@ def _rank(name: str) -> int:
 
 
 def _liking(name: str) -> int:
-    """Strong dice, and guests who order little."""
+    """Strong dice that do something, and guests who order little."""
+    if "nothing would happen" in name:
+        return 0
     strengths = re.findall(r"strength (\d+)", name)
     order = re.search(r"Order: ([^.]+)", name)
     return int(strengths[0]) if strengths else -sum(map(int, re.findall(r"\d+", order[1]))) if order else 0
@@ -87,6 +96,7 @@ class Listener:
     def __init__(self, visitor: Visitor, seed: int = 1) -> None:
         self.page = visitor.page
         self.heard: list[str] = []
+        self.acts = 0
         self._random = Random(seed)
         self._cdp = visitor.context.new_cdp_session(visitor.page)
 
@@ -121,9 +131,12 @@ class Listener:
 
     def act(self, sound: Sound) -> None:
         self.heard += [line for line in sound.heard if line not in self.heard[-12:]]
-        wanted = sound.wanted()
+        self.acts += 1
+        assert self.acts < _MOST_ACTS, f"gets nowhere: {[control.name for control in sound.wanted()]}"
         if sound.warned:
-            wanted = [control for control in wanted if control.place == "What is asked"] or wanted
+            self.activate(sound.insistence())
+            return
+        wanted = sound.wanted()
         best = [control for control in wanted if _rank(control.name) == _rank(wanted[0].name)]
         liking = max(_liking(control.name) for control in best)
         self.activate(self._random.choice([control for control in best if _liking(control.name) == liking]))

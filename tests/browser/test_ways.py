@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +12,7 @@ from tests.browser.listener import Listener, check_names
 from tests.browser.player import Player
 from tests.browser.scenes import ANNA, BOT
 from tests.browser.typist import Typist, go_to
-from tests.browser.visitor import PHONE, Visitor, Visitors
+from tests.browser.visitor import DESKTOP, PHONE, Visitor, Visitors
 
 _MOST_KEYS = 5  # for an act, on average
 
@@ -47,9 +48,9 @@ def by_taps(visitors: Visitors) -> Visitor:
     return visitor
 
 
-def by_ear(visitors: Visitors) -> Visitor:
+def by_ear(visitors: Visitors, size: tuple[int, int] = DESKTOP, **more: Any) -> Visitor:
     """Everything is decided from the names of things; what happens is heard."""
-    visitor = visitors.enter()
+    visitor = visitors.enter(size, **more)
     visitor.sit(visitor.house.make_game(ANNA, BOT))
     listener = Listener(visitor)
     while not (sound := listener.wait()).over:
@@ -61,7 +62,11 @@ def by_ear(visitors: Visitors) -> Visitor:
     return visitor
 
 
-@pytest.mark.parametrize("way", [by_keyboard, by_taps, by_ear], ids=lambda way: way.__name__)
+def by_ear_on_a_phone(visitors: Visitors) -> Visitor:
+    return by_ear(visitors, PHONE, has_touch=True, is_mobile=True)
+
+
+@pytest.mark.parametrize("way", [by_keyboard, by_taps, by_ear, by_ear_on_a_phone], ids=lambda way: way.__name__)
 def test_a_whole_game(visitors: Visitors, way: Callable[[Visitors], Visitor]) -> None:
     visitor = way(visitors)
     expect(visitor.page.get_by_role("heading", level=1)).to_contain_text("in Vienna")
