@@ -27,9 +27,9 @@ def test_the_server_goes_away_and_comes_back(visitors: Visitors, tmp_path: Path)
     with opened(tmp_path / "games.db") as house:
         visitor = visitors.enter(house=house)
         made = house.make_game(ANNA, BOT)
+        house.play(made, lambda table: table["seq"] > 12 and "choices" in (table["view"]["prompt"] or {}))
         visitor.sit(made)
         player = Player(visitor)
-        _act(player, 12)
         before, seq = player.wait(), house.table(made)["seq"]
         house.stop()
         notice = visitor.page.get_by_role("alert").filter(has_text="connection to the server is lost")
