@@ -73,10 +73,11 @@ def test_who_ran_out_of_time_takes_the_seat_back(visitors: Visitors, tmp_path: P
         take_back.click()
         expect(line).not_to_contain_text(_PLAYED)
         expect(news).to_have_text("Anna is back at the table")
+        expect(page.locator(".heard li").filter(has_text="Anna is back at the table")).to_have_count(1)
 
         log = _told(page)
-        told = [log.index(words) for words in ("plays this turn", "time again", "back at the table")]
-        assert told == sorted(told)
+        in_order = [log.index(words) for words in ("plays this turn", "time again", "back at the table")]
+        assert in_order == sorted(in_order)
         house.play(made, _asks)
         _acts(Player(anna), house, made)
         page.close()  # before the house, of which it would complain
