@@ -33,8 +33,16 @@
   const modal = document.querySelector('dialog:modal');
   const drawn = (element) =>
     !element.closest(UNDRAWN) &&
+    !isOnlyRead(element) &&
     (!modal || modal.contains(element)) &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  /* Cut down to nothing, for screen readers alone. */
+  function isOnlyRead(element) {
+    for (let each = element; each; each = each.parentElement) {
+      if (getComputedStyle(each).clipPath === 'inset(50%)') return true;
+    }
+    return false;
+  }
   const all = (selector) => [...document.querySelectorAll(selector)].filter(drawn);
   const layers = all(LAYERS).map((element) => ({ element, box: element.getBoundingClientRect() }));
   const layerOf = (element) => element.closest(LAYERS);
@@ -112,6 +120,7 @@
     for (const rect of rects) {
       const blank = vertical ? 0 : rect.height * 0.2; // above and below the letters
       const drawn = hidden.reduce(common, rect);
+      if (drawn.right <= drawn.left) continue;
       const [top, bottom] = [drawn.top + blank, drawn.bottom - blank];
       lines.push({ element, box: new DOMRect(drawn.left, top, drawn.right - drawn.left, bottom - top), what: `“${text.data.trim()}”` });
     }
@@ -134,8 +143,16 @@
     }
     const box = piece.what || piece.element.closest(WHOLE) ? null : piece.element.parentElement?.closest(CONTAINERS);
     const around = box?.getBoundingClientRect();
-    if (around && layerOf(box) === layerOf(piece.element) && !piece.element.matches(HANGS) && poke(piece.box, around) > SLACK + 1)
+    if (around && layerOf(box) === layerOf(piece.element) && !scrolls(piece.element, box) && !piece.element.matches(HANGS) && poke(piece.box, around) > SLACK + 1)
       tell('overlap', `${title(piece)} hangs out of ${nameOf(box)} [${round(around)}]`);
+  }
+
+  /* What hangs out of a box that scrolls is not seen. */
+  function scrolls(element, box) {
+    for (let each = element.parentElement; each && each !== box; each = each.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(each).overflowY)) return true;
+    }
+    return false;
   }
 
   function poke(inner, outer) {
@@ -147,6 +164,7 @@
     if (above.closest('.plate')) return below.matches('.room, .room__s, .room__tile');
     if (above.closest('.cost, .guest__tag')) return below.matches('.guest, .fl, .room, .panel');
     if (above.closest('em')) return below.closest('.kit__i, .kit, .tab') !== null;
+    if (above.closest('.game__p')) return below.closest('.game__p') !== null; // who plays, close together
     if (above.matches('.room__gc')) return below.matches('.room__guest');
     return below.matches('.emperor__help');
   }
@@ -171,7 +189,7 @@
   if (scrollWidth > clientWidth) tell('sideways', `the page is ${scrollWidth} wide`);
   for (const element of all('body *')) {
     const { overflowX } = getComputedStyle(element);
-    if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1 && !element.matches('.wide'))
+    if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1 && !element.matches('.wide, .scroll'))
       tell('sideways', `${nameOf(element)} is ${element.scrollWidth} wide in ${element.clientWidth}`);
   }
 
@@ -179,7 +197,7 @@
   function leastOf(element) {
     if (element.matches('.hit--slot')) return 22; // the card around it is a target too
     if (element.matches('.cardlink') || getComputedStyle(element).display === 'inline') return 0; // in a text
-    if (element.matches('.told, .sheet__close')) return LINE; // as wide as the window
+    if (element.matches('.told, .sheet__close, [type=range]')) return LINE; // as wide as the window
     if (element.closest('.ptop')) return Math.min(40, THUMB); // as high as the band on the lowest phones
     return element.matches('a') && !element.matches('.btn') ? LINE : THUMB;
   }

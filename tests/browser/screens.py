@@ -29,6 +29,13 @@ def preferences(visitor: Visitor, scenes: Scenes) -> None:
     _at(visitor.page, "dialog[open]")
 
 
+def more_options(visitor: Visitor, scenes: Scenes) -> None:
+    """Of a new table, with a third hotelier."""
+    lobby(visitor, scenes)
+    visitor.page.locator(".add button").first.click()
+    visitor.page.locator(".form details").evaluate("(details) => (details.open = true)")
+
+
 def dead_link(visitor: Visitor, scenes: Scenes) -> None:
     visitor.goto("/join/no-such-game/no-such-invitation")
     _at(visitor.page, "[role=alert]")

@@ -28,8 +28,16 @@ _SIZES = {"phones": _PHONES, "sideways": _SIDEWAYS, "upright": _UPRIGHT, "lying"
 _BEING_REBUILT = {"phones", "sideways"}
 
 _TABLES: list[Way] = [screens.four, screens.four_draft, screens.amounts, screens.warning]
-_PAGES: list[Way] = [screens.lobby, screens.waiting_room, screens.end, screens.replay, screens.rules]
-_ON_A_PHONE: list[Way] = [screens.preferences, screens.popover, screens.log, *_PAGES]
+_PAGES: list[Way] = [
+    screens.lobby,
+    screens.more_options,
+    screens.preferences,
+    screens.waiting_room,
+    screens.end,
+    screens.replay,
+    screens.rules,
+]
+_ON_A_PHONE: list[Way] = [screens.popover, screens.log, *_PAGES]
 
 
 def _scrolls_sideways(page: Page) -> bool:
@@ -72,6 +80,12 @@ def test_no_screen_scrolls_sideways_on_a_phone(visitors: Visitors, scenes: Scene
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_wrong_with_the_table(visitors: Visitors, scenes: Scenes, language: str, size: str) -> None:
     assert not _found(visitors, scenes, language, size, _TABLES)
+
+
+@pytest.mark.parametrize("size", sorted(_SIZES))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_wrong_with_the_pages(visitors: Visitors, scenes: Scenes, language: str, size: str) -> None:
+    assert not _found(visitors, scenes, language, size, _PAGES)
 
 
 def _found(visitors: Visitors, scenes: Scenes, language: str, size: str, ways: list[Way]) -> str:
