@@ -1,6 +1,6 @@
 """Compares the speed of this version with that of another commit, both compiled, in interleaved pairs of runs.
 
-    python -m benchmarks.compare 8c1b7c9 [--pairs 20] [--games 3000] [--players 2]
+    python -m benchmarks.compare 8c1b7c9 [--pairs 20] [--games 20000] [--players 2]
 
 Both versions play the same random games inside compiled code and from Python. Each run is a process of its own, and the
 order within a pair changes from pair to pair. Seconds are processor time. The ratio is this version's speed divided by
@@ -90,7 +90,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("commit")
     parser.add_argument("--pairs", type=int, default=20)
-    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--players", type=int, default=2)
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:

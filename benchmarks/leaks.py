@@ -29,6 +29,7 @@ from rich.progress import track
 from benchmarks.listener import Listener
 from grandaustria.chance import SystemNature, seeded
 from grandaustria.errors import InvalidData
+from grandaustria.options import Options
 from grandaustria.rules.choices import BASE, block_of
 from grandaustria.server.app import create_app
 from grandaustria.server.happenings import Chosen, Dealt, PickedAhead
@@ -37,7 +38,7 @@ from grandaustria.server.services import Services
 from grandaustria.server.settings import Settings
 from grandaustria.server.table import Table
 from grandaustria.server.tokens import hashed, new_game_id
-from tests.random_games import ALL_OPTIONS, EAGER
+from tests.random_games import ALL_OPTIONS, EAGER, SOLO_OPTIONS
 
 _STAFF = 48
 _ASK_EVERY = 10  # rows between two requests for what is pushed anyway
@@ -95,7 +96,7 @@ class Leaks:
         return 0
 
     async def _sit_down(self, index: int) -> tuple[str, list[Watcher]]:
-        options = ALL_OPTIONS[index * 7 % len(ALL_OPTIONS)].to_json()
+        options = _options(index).to_json()
         seats = [{"kind": "person", "name": f"Guest {seat}"} for seat in range(options["players"])]
         made = (await self._http.post("/api/games", json={"options": options, "seats": seats})).json()
         tokens = [seat["token"] for seat in made["seats"]] + [made["invitation"]]
@@ -202,12 +203,21 @@ class Leaks:
         return compared
 
 
+def _options(index: int) -> Options:
+    """Every tenth game is one against Leopold."""
+    if index % 10 == 9:
+        return SOLO_OPTIONS[index // 10 * 5 % len(SOLO_OPTIONS)]
+    return ALL_OPTIONS[index * 7 % len(ALL_OPTIONS)]
+
+
 def _bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
 
 
 def _exchanged(entry: Entry, one: int, two: int) -> Entry:
     def other(choice: int) -> int:
+        if choice >= BASE.size:  # a card of Leopold
+            return choice
         card = BASE.members[choice]
         swapped = {one: two, two: one}.get(card, card)
         return choice - card + swapped if block_of(choice).size == _STAFF else choice

@@ -56,18 +56,18 @@ async def damaged_rows(scene: Scene) -> list[Finding]:
     victim = await scene.caller(server, VICTIM)
     damaged = {blow: await _played(attacker) for blow in _BLOWS}
     sound, with_bot = await _played(victim), await victim.make(_BOT, PERSON)
+    played = (await sound.get()).body["seq"]
     await server.stop()
     for blow, game in damaged.items():
         scene.sql((_BLOWS[blow].replace(":game", f"'{game.id}'"), ()))
     scene.sql(("UPDATE games SET deadline = 1.0 WHERE clock LIKE '%turn%'", ()))
     await server.start()
 
-    async def replaced() -> bool:
-        seats = (await sound.get()).body["seats"]
-        return any(seat["stand_in"] for seat in seats)
+    async def enforced() -> bool:
+        return bool((await sound.get()).body["seq"] > played)
 
     findings = [expected(f"{blow}: the answer", await _answer(game), "410 damaged") for blow, game in damaged.items()]
-    findings.append(expected("the deadline of a sound game is enforced", await until(replaced, _SWEPT_WITHIN), True))
+    findings.append(expected("the deadline of a sound game is enforced", await until(enforced, _SWEPT_WITHIN), True))
     findings.append(expected("a bot of a sound game plays", await until(lambda: _asked(with_bot), _SWEPT_WITHIN), True))
     logged = server.log.read_text()
     unnamed = [blow for blow, game in damaged.items() if game.id not in logged]

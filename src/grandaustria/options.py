@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Final, NotRequired
+from typing import Final, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -40,7 +40,7 @@ class OptionsJson(TypedDict):
     staff: str
     edition: str
     promos: bool
-    mode: NotRequired[str]
+    mode: NotRequired[Literal["solo"]]
     level: NotRequired[int]
 
 

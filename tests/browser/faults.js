@@ -133,7 +133,7 @@
       if (onPurpose(piece.element, other.element) || onPurpose(other.element, piece.element)) continue;
       tell('overlap', `${title(piece)} and ${title(other)}`);
     }
-    const box = piece.what ? null : piece.element.parentElement?.closest(CONTAINERS);
+    const box = piece.what || piece.element.closest(WHOLE) ? null : piece.element.parentElement?.closest(CONTAINERS);
     const around = box?.getBoundingClientRect();
     if (around && layerOf(box) === layerOf(piece.element) && !piece.element.matches(HANGS) && poke(piece.box, around) > SLACK + 1)
       tell('overlap', `${title(piece)} hangs out of ${nameOf(box)} [${round(around)}]`);

@@ -1,4 +1,4 @@
-"""Games at a certain point, to look at: made once for all tests of a process, and played over the network."""
+"""Games at a certain point, to look at: made once for all tests of a process."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
+from grandaustria import Game
+from grandaustria.words.serving import serving_of
+from tests.browser.played import played, put
 from tests.browser.server_process import House
 
 ANNA = {"kind": "person", "name": "Anna"}
@@ -13,17 +16,22 @@ BEN = {"kind": "person", "name": "Ben"}
 BOT = {"kind": "bot", "bot": "random", "name": "Milena"}
 
 
-def _late_turn(table: Any) -> bool:
+def offered(game: Game) -> list[str]:
+    """The names of Anna's choices, without what they are about; none while others are asked."""
+    prompt = game.view(0)["prompt"] if game.seat == 0 else None
+    return [choice["name"].split(":")[0] for choice in prompt["choices"]] if prompt and "choices" in prompt else []
+
+
+def _late_turn(game: Game) -> bool:
     """Anna's turn when the game is well under way, with dice to boost, and several things to serve from a list."""
-    view = table["view"]
-    choices = (view["prompt"] or {}).get("choices", []) if table["you"] == 0 and view["round"] >= 3 else []
-    names = [choice["name"].split(":")[0] for choice in choices]
-    return {"PASS", "TAKE_DIE_BOOSTED", "SERVE"} <= set(names) and not table["insight"]["serving"]["together"]
+    if game.seat != 0 or (game.round or 0) < 3 or not {"PASS", "TAKE_DIE_BOOSTED", "SERVE"} <= set(offered(game)):
+        return False
+    serving = serving_of(game.state)
+    return serving is not None and not serving["together"]
 
 
-def _asked_for_amounts(table: Any) -> bool:
-    choices = (table["view"]["prompt"] or {}).get("choices", []) if table["you"] == 0 else []
-    return len([choice for choice in choices if choice["name"].startswith("AMOUNT")]) > 3
+def _asked_for_amounts(game: Game) -> bool:
+    return offered(game).count("AMOUNT") > 3
 
 
 class Scenes:
@@ -33,16 +41,16 @@ class Scenes:
     @cached_property
     def turn(self) -> Any:
         """Ben waits."""
-        return self._late(ANNA, BEN)
+        return self.when(_late_turn, ANNA, BEN)
 
     @cached_property
     def four(self) -> Any:
-        return self._late(ANNA, BOT, BOT | {"name": "Theodor"}, BOT | {"name": "Klara"}, hotel="day")
+        return self.when(_late_turn, ANNA, BOT, BOT | {"name": "Theodor"}, BOT | {"name": "Klara"}, hotel="day")
 
     @cached_property
     def amounts(self) -> Any:
         """Anna is asked how many of each."""
-        return self._until(_asked_for_amounts, ANNA, BOT, BOT, BOT)
+        return self.when(_asked_for_amounts, ANNA, BOT, BOT, BOT)
 
     @cached_property
     def four_draft(self) -> Any:
@@ -58,17 +66,8 @@ class Scenes:
 
     @cached_property
     def over(self) -> Any:
-        made = self._house.make_game(ANNA, BOT)
-        self._house.play(made, lambda table: False)
-        return made
+        return self.when(lambda game: game.seat is None, ANNA, BOT)
 
-    def _late(self, *seats: dict[str, str], **options: Any) -> Any:
-        return self._until(_late_turn, *seats, **options)
-
-    def _until(self, enough: Callable[[Any], bool], *seats: dict[str, str], **options: Any) -> Any:
-        """Played by chance, which may take some games to get there."""
-        while True:
-            made = self._house.make_game(*seats, **options)
-            self._house.play(made, enough)
-            if enough(self._house.table(made)):
-                return made
+    def when(self, enough: Callable[[Game], bool], *seats: dict[str, str], **options: Any) -> Any:
+        """A table of these people at the first such moment of games that are played at random."""
+        return put(self._house, played(enough, players=len(seats), **options), *seats)

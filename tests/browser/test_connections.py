@@ -8,14 +8,24 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
+from grandaustria import Game
+from tests.browser.played import played, put
 from tests.browser.player import Player, Sight
-from tests.browser.scenes import ANNA, BEN, BOT
+from tests.browser.scenes import ANNA, BEN, BOT, Scenes, offered
 from tests.browser.server_process import House, opened
 from tests.browser.visitor import PATIENCE, Visitor, Visitors
 
 
 def _names(sight: Sight) -> list[str]:
     return [sight.asks, *(offer.name for offer in sight.offers)]
+
+
+def _late(game: Game) -> bool:
+    return game.seat == 0 and (game.round or 0) >= 3
+
+
+def _asked_for_a_room(game: Game) -> bool:
+    return "PREPARE" in offered(game)
 
 
 def _act(player: Player, times: int) -> None:
@@ -26,10 +36,9 @@ def _act(player: Player, times: int) -> None:
 def test_the_server_goes_away_and_comes_back(visitors: Visitors, tmp_path: Path) -> None:
     with opened(tmp_path / "games.db") as house:
         visitor = visitors.enter(house=house)
-        made = house.make_game(ANNA, BOT)
+        made = put(house, played(_late, players=2), ANNA, BOT)
         visitor.sit(made)
         player = Player(visitor)
-        _act(player, 12)
         before, seq = player.wait(), house.table(made)["seq"]
         house.stop()
         notice = visitor.page.get_by_role("alert").filter(has_text="connection to the server is lost")
@@ -45,10 +54,9 @@ def test_the_server_goes_away_and_comes_back(visitors: Visitors, tmp_path: Path)
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-def test_an_answer_that_gets_lost_is_no_second_move(visitor: Visitor, house: House, when: str) -> None:
+def test_an_answer_that_gets_lost_is_no_second_move(visitor: Visitor, scenes: Scenes, house: House, when: str) -> None:
     """The line breaks before the server has heard of the move, or after."""
-    made = house.make_game(ANNA, BEN)
-    house.play(made, lambda table: table["you"] == 0 and "choices" in table["view"]["prompt"])
+    made = scenes.when(_asked_for_a_room, ANNA, BEN)
     visitor.sit(made)
     player = Player(visitor)
     sight = player.wait()
@@ -87,10 +95,8 @@ def test_two_tabs_stay_in_step(visitor: Visitor, house: House) -> None:
         assert _names(watching.wait()) == words
 
 
-def test_a_slip_is_taken_back(visitor: Visitor, house: House) -> None:
-    made = house.make_game(ANNA, BEN)
-    house.play(made, lambda table: table["you"] == 0 and "PREPARE" in str(table["view"]["prompt"]))
-    visitor.sit(made)
+def test_a_slip_is_taken_back(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.sit(scenes.when(_asked_for_a_room, ANNA, BEN))
     player = Player(visitor)
     undo = visitor.page.get_by_role("button", name="Undo", exact=True)
     before = player.wait()

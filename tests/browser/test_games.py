@@ -1,4 +1,4 @@
-"""Whole games, by clicks alone, from the lobby to the score."""
+"""Games by clicks alone from the lobby on: to the score, or the first acts of one."""
 
 from __future__ import annotations
 
@@ -7,17 +7,21 @@ from playwright.sync_api import expect
 
 from tests.browser.lobby import open_doors, take_seat
 from tests.browser.player import Player, watch
+from tests.browser.scenes import ANNA, BEN, Scenes
 from tests.browser.visitor import Visitors
 
+_ROUNDS = 7
 _GAMES = [(players, staff) for players in (2, 4) for staff in ("Standard", "Draft")]
 # Of the browser's measure: what moved, and how far. A new line in the log is 0.008, and several may come at once; a
 # staff card that is played makes all others close their ranks.
 _LARGEST_SHIFT = 0.02
 _CLOSING_RANKS = 0.04
+_SOME = 30  # acts of a game that need not be played to its end
 
 
-def _play(people: list[Player]) -> None:
+def _play(people: list[Player], whole: bool) -> None:
     """Until the game is over for everybody. The table stays where it is, and never has to be scrolled."""
+    acts = 0
     regions: dict[Player, list[str]] = {}
     while True:
         player, sight = watch(people)
@@ -30,6 +34,9 @@ def _play(people: list[Player]) -> None:
         hidden = [offer.name for offer in sight.offers if not offer.seen]
         assert not hidden, f"out of sight: {hidden}"
         player.act(sight)
+        acts += 1
+        if acts == _SOME and not whole:
+            return
     for player in people:
         while not (sight := player.wait()).over:  # the last emperor scoring waits for each reader
             player.act(sight)
@@ -49,22 +56,34 @@ def _see_the_score(player: Player) -> None:
 
 
 @pytest.mark.parametrize("options", _GAMES, ids=str)
-def test_against_bots(visitors: Visitors, options: tuple[int, str]) -> None:
+def test_against_bots(visitors: Visitors, options: tuple[int, str], whole: bool) -> None:
     players, staff = options
     anna = visitors.enter()
     open_doors(anna, "Anna", players, staff, ["bot:gentle", "bot:random", "bot:random"])
     player = Player(anna)
-    _play([player])
-    _see_the_score(player)
+    _play([player], whole)
+    if whole:
+        _see_the_score(player)
+
+
+def test_the_last_round(visitors: Visitors, scenes: Scenes) -> None:
+    anna, ben = visitors.enter(), visitors.enter()
+    made = scenes.when(lambda game: game.round == _ROUNDS, ANNA, BEN)
+    anna.sit(made)
+    ben.sit(made, 1)
+    people = [Player(anna), Player(ben, seed=2)]
+    _play(people, whole=True)
+    for player in people:
+        _see_the_score(player)
 
 
 @pytest.mark.parametrize("options", _GAMES, ids=str)
-def test_two_browsers(visitors: Visitors, options: tuple[int, str]) -> None:
+def test_two_browsers(visitors: Visitors, options: tuple[int, str], whole: bool) -> None:
     players, staff = options
     anna, ben = visitors.enter(), visitors.enter()
     link = open_doors(anna, "Anna", players, staff, ["open", "bot:random", "bot:gentle"])
     take_seat(ben, "Ben", link)
     people = [Player(anna), Player(ben, seed=2)]
-    _play(people)
-    for player in people:
+    _play(people, whole)
+    for player in people if whole else ():
         _see_the_score(player)

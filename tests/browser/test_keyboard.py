@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import expect
 
-from tests.browser.scenes import ANNA, BEN, Scenes
+from grandaustria import Game
+from tests.browser.scenes import ANNA, BEN, Scenes, offered
 from tests.browser.screens import hold_all, popover, turn
-from tests.browser.server_process import House
 from tests.browser.visitor import Visitor, Visitors
 
 
@@ -52,19 +50,14 @@ def test_tab_stops_once_at_each_part(visitor: Visitor, scenes: Scenes) -> None:
         assert stops.count(part) == 1, (part, stops)
 
 
-def _with_a_guest_to_move_in(table: Any) -> bool:
-    names = [choice["name"] for choice in (table["view"]["prompt"] or {}).get("choices", [])]
-    return table["you"] == 0 and "END_TURN" in names and any(name.startswith(("MOVE_IN", "CLAIM")) for name in names)
+def _with_a_guest_to_move_in(game: Game) -> bool:
+    names = set(offered(game))
+    return "END_TURN" in names and bool(names & {"MOVE_IN", "CLAIM"})
 
 
-def test_a_warning_takes_the_place_of_a_button_that_explains_itself(visitor: Visitor, house: House) -> None:
+def test_a_warning_takes_the_place_of_a_button_that_explains_itself(visitor: Visitor, scenes: Scenes) -> None:
     """The button is removed while it has the focus and its help is open."""
-    while True:
-        made = house.make_game(ANNA, BEN)
-        house.play(made, _with_a_guest_to_move_in)
-        if _with_a_guest_to_move_in(house.table(made)):
-            break
-    visitor.sit(made)
+    visitor.sit(scenes.when(_with_a_guest_to_move_in, ANNA, BEN))
     page = visitor.page
     expect(page.locator(".btn--end")).to_be_enabled()
     page.keyboard.press("Tab")

@@ -17,7 +17,6 @@ _SIZES = [(390, 664), (360, 640)]
 _REAL = _SIZES[0]  # what a browser leaves of 390×844
 _THUMB = 44  # pixels that a finger needs
 _STILL = 4  # pixels that nobody notices
-_TAPS = 60
 _PLACES = (Path(__file__).parent / "places.js").read_text().strip().removesuffix(";")
 
 Places = dict[str, list[float]]
@@ -49,9 +48,11 @@ def _until_it_counts(page: Page) -> None:
 
 
 @pytest.mark.parametrize("size", _SIZES, ids=str)
-def test_a_whole_game_by_taps(visitors: Visitors, house: House, size: tuple[int, int]) -> None:
+def test_a_game_by_taps(visitors: Visitors, scenes: Scenes, size: tuple[int, int], whole: bool) -> None:
+    """From the start, or from the sixth round on."""
     visitor = _on_a_phone(visitors, size)
-    visitor.sit(house.make_game(ANNA, BOT))
+    since = 0 if whole else 6
+    visitor.sit(scenes.when(lambda game: game.seat == 0 and (game.round or 0) >= since, ANNA, BOT))
     player = Player(visitor)
     bands: set[str] = set()
     small: set[str] = set()
@@ -66,21 +67,21 @@ def test_a_whole_game_by_taps(visitors: Visitors, house: House, size: tuple[int,
     expect(visitor.page.get_by_role("heading", level=1)).to_contain_text("in Vienna")
 
 
-def test_nothing_moves_between_two_taps(visitors: Visitors, house: House) -> None:
+def test_nothing_moves_between_two_taps(visitors: Visitors, house: House, whole: bool) -> None:
     visitor = _on_a_phone(visitors, _REAL)
     visitor.sit(house.make_game(ANNA, BOT))
     player = Player(visitor, seed=3)
     player.wait()
     before = _places(visitor.page)
     questions: set[str] = set()
-    for _ in range(_TAPS):
+    for _ in range(60 if whole else 20):
         sight = player.wait()
         questions.add(sight.asks)
         now = _places(visitor.page)
         assert not _moved(before, now)
         before |= now
         player.act(sight)
-    assert len(questions) > 5  # it was worth looking
+    assert len(questions) > (5 if whole else 3)  # it was worth looking
 
 
 def test_the_way_back_closes_what_is_open(visitors: Visitors, scenes: Scenes) -> None:

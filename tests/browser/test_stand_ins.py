@@ -60,6 +60,7 @@ def test_who_ran_out_of_time_takes_the_seat_back(visitors: Visitors, tmp_path: P
 
         _misses(house, made, page)
         expect(news).to_have_text("Anna has run out of time: a bot plays this turn", timeout=_BOT)
+        expect(page.locator(".heard li").filter(has_text="Anna has run out of time")).to_have_count(1)
         expect(page).to_have_title("Grand Austria Hotel", timeout=_BOT)  # Ben is asked now
         expect(page.get_by_role("button", name="Take my seat back")).to_have_count(0, timeout=_BOT)
 

@@ -44,7 +44,7 @@ def test_every_block_of_the_page_runs(tmp_path: Path, monkeypatch: pytest.Monkey
     for block in blocks:
         smaller = block.replace("256", "8").replace("range(1000)", "range(20)")
         exec(compile(smaller, str(PAGE), "exec"), {})
-    assert len(blocks) == 7
+    assert blocks
 
 
 @pytest.mark.parametrize("start", re.findall(r"\| `[^`|]+` \| `(.+)` \|", PAGE.read_text(encoding="utf-8")))

@@ -18,7 +18,10 @@ DRAFT, STANDARD = (
 )
 
 
-@pytest.mark.parametrize("index", [DRAFT, STANDARD])
+SOLO = 9  # every tenth game is one against Leopold, whose private pile nobody sees
+
+
+@pytest.mark.parametrize("index", [DRAFT, STANDARD, SOLO])
 async def test_what_is_sent_does_not_depend_on_hidden_cards(index: int) -> None:
     assert await look_in_one(index, most_rows=60) > 60
 

@@ -236,7 +236,7 @@ def exercise(chart: Path, language: str) -> None:
         ("left", None, None, True),
     ):
         tell_notice({"kind": notice, "seat": 0, "why": why, "by": by, "stays": stays}, language)
-    shown_names([""], language)
+    shown_names([""], language, alone=True)
     for edition in EDITIONS:
         cards_as_json(edition, language)
     exercise_leopold(language)

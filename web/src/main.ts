@@ -15,8 +15,19 @@ import { preferences } from './app/preferences.svelte';
 import { speak } from './i18n/index.svelte';
 import { keepOffline } from './offline/register';
 
+/** Everything that the page names has come, or it is known that it cannot be fetched. */
+const loaded = new Promise<void>((done) => {
+  if (document.readyState === 'complete') done();
+  else addEventListener('load', () => done(), { once: true });
+});
+
+/** Browsers do not always tell of a style sheet that did not come. */
+const unstyled = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(({ sheet }) => !sheet?.cssRules.length);
+
 try {
-  await persist(() => speak(preferences.language));
+  await Promise.all([loaded, persist(() => speak(preferences.language))]);
+  if (unstyled()) throw new Error('A style sheet cannot be fetched');
   mount(App, { target: document.getElementById('app')! });
   document.getElementById('boot')?.remove();
   if (import.meta.env.PROD) void keepOffline();

@@ -208,6 +208,23 @@ class View(Head, Seen):
     """A position as a seat, or a spectator, may see it."""
 
 
+class Moment(TypedDict):
+    """What a view shows after a step of an automa's turn, and the number of events until then.
+
+    The rest is as in the view that follows, except that nobody is asked.
+    """
+
+    events: int
+    round: int
+    start: int
+    dice: list[int]
+    queue: list[int | None]
+    guest_deck: Cards
+    guest_discard: list[int]
+    players: list[Player]
+    tenants: list[dict[str, int]]
+
+
 class Story(TypedDict):
     """What a game remembers besides the position: points by source and by round, and who lives where."""
 

@@ -11,8 +11,8 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse
 
 from grandaustria.bots.bot import LADDER
-from grandaustria.cards.editions import EDITIONS
-from grandaustria.options import DAY_HOTELS, STAFF_MODES
+from grandaustria.cards.editions import EDITIONS, SOLO
+from grandaustria.options import ALONE, DAY_HOTELS, STAFF_MODES
 from grandaustria.rules.board import ROUNDS
 from grandaustria.server import costs
 from grandaustria.server import messages as m
@@ -30,6 +30,7 @@ from grandaustria.server.store import Listed
 from grandaustria.server.tokens import derived_token, hashed, new_token
 from grandaustria.words.card_data import cards_as_json
 from grandaustria.words.catalogue import catalogue, languages
+from grandaustria.words.instructions import leopold_as_json
 from grandaustria.words.text import text_of
 
 _ERRORS: dict[int | str, dict[str, Any]] = {
@@ -66,6 +67,8 @@ def _about(settings: Settings, language: str) -> str:
                 "staff": list(STAFF_MODES),
                 "edition": list(EDITIONS),
                 "promos": [True, False],
+                "mode": [ALONE],
+                "level": list(range(1, len(SOLO) + 1)),
             },
             "paces": list(r.PACES),
             "clocks": {"none": {}, "turn": {"seconds": [30, 3600]}, "day": {"days": [1, 14]}},
@@ -92,6 +95,17 @@ def _cards(edition: str, language: str) -> bytes:
     return as_json(cards_as_json(edition, language)).encode()
 
 
+@router.get("/leopold", response_model=m.LeopoldCards)
+async def leopold(language: Language = "en") -> Json:
+    """Return the cards of Leopold, against whom people play alone."""
+    return Json(_leopold(spoken(language)), headers={"Cache-Control": "public, max-age=3600"})
+
+
+@cache
+def _leopold(language: str) -> bytes:
+    return as_json({"cards": leopold_as_json(language)}).encode()
+
+
 @router.post("/games", response_model=m.Made, status_code=201)
 async def make_game(wanted: r.NewGame, services: TheServices, request: Request) -> JSONResponse:
     _charge_for_a_game(services, request)
@@ -114,7 +128,8 @@ async def my_games(
     hashes = [hashed(token) if token.isascii() else "" for token in wanted.tokens]
     found = await services.store.games_of([each for each in hashes if each])
     names = await services.store.names_in({listed.game for listed in found.values()})
-    shown = {game: shown_names(here, spoken(language)) for game, here in names.items()}
+    alone = {listed.game for listed in found.values() if listed.level is not None}
+    shown = {game: shown_names(here, spoken(language), game in alone) for game, here in names.items()}
     return JSONResponse({"games": [_summary(found.get(each), shown) for each in hashes]})
 
 

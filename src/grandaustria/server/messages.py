@@ -21,6 +21,7 @@ from grandaustria.server.log import NoticeKind, NoticeReason, Status
 from grandaustria.server.requests import Clock, Pace
 from grandaustria.server.seats import SeatKind
 from grandaustria.words.insight import Insight
+from grandaustria.words.instructions import CardShown
 
 
 class Error(TypedDict):
@@ -76,6 +77,7 @@ class Summary(TypedDict):
     scores: list[int] | None
     deadline: float | None
     changed: float
+    level: Annotated[int | None, Field(description="Of Leopold, where a person plays alone.")]
 
 
 class Summaries(TypedDict):
@@ -85,7 +87,9 @@ class Summaries(TypedDict):
 
 
 class SeatShown(TypedDict):
-    kind: SeatKind
+    """A seat at the table. Leopold's comes last, where a person plays alone: nobody sits there, and he has no bot."""
+
+    kind: SeatKind | Literal["automa"]
     name: str | None
     bot: str | None
     stand_in: Annotated[str | None, Field(description="The bot that plays for the person.")]
@@ -186,6 +190,12 @@ class PositionWithoutEvents(TypedDict):
         Field(description="By seat, when the game is over: the bot that finished the game for the person."),
     ]
     rematch: str | None
+    moments: NotRequired[
+        Annotated[
+            list[codec.Moment],
+            Field(description="Alone: what Leopold did since the last choice, step by step, as far as it is news."),
+        ]
+    ]
 
 
 class Position(PositionWithoutEvents):
@@ -303,6 +313,10 @@ class HotelBoard(TypedDict):
     text: str
     rooms: list[codec.RoomColour]
     groups: list[list[int]]
+
+
+class LeopoldCards(TypedDict):
+    cards: list[CardShown]
 
 
 class Cards(TypedDict):

@@ -19,11 +19,13 @@ from grandaustria.server.tokens import derived_token, hashed, new_game_id, new_t
 async def make(services: Services, wanted: NewGame, address: str) -> tuple[str, str, dict[int, str]]:
     """Make a game. Returns its id, its invitation, and the tokens of people's seats."""
     try:
-        options = Options.from_json(wanted.options.model_dump())
+        options = Options.from_json(wanted.options.model_dump(exclude_unset=True))
     except InvalidData as error:
         raise Refused("invalid", error.problem, field=error.field) from None
     if len(wanted.seats) != options.players:
-        raise Refused("invalid", f"{options.players} seats are needed.", field="seats")
+        raise Refused("invalid", f"Needed: {options.players}, one for each player.", field="seats")
+    if options.alone and wanted.seats[0].kind != "person":
+        raise Refused("invalid", "Alone against Leopold, the seat is a person's.", field="seats")
     if all(seat.kind == "bot" for seat in wanted.seats):
         raise Refused("invalid", "At least one seat is for a person.", field="seats")
     tokens = {k: new_token() for k, seat in enumerate(wanted.seats) if seat.kind == "person"}

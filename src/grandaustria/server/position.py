@@ -10,6 +10,7 @@ from grandaustria.codec.snapshot import encode
 from grandaustria.codec.types import View
 from grandaustria.errors import InvalidData
 from grandaustria.game import Game
+from grandaustria.moments import moments
 from grandaustria.server import messages as m
 from grandaustria.server.event_json import events_as_json, open_events_as_json
 from grandaustria.server.refusals import Refused
@@ -22,6 +23,17 @@ from grandaustria.words.tell import tell_notice
 from grandaustria.words.text import text_of
 
 _MOST_NOTICES: Final = 100
+_LEOPOLD: Final[m.SeatShown] = {
+    "kind": "automa",
+    "name": None,
+    "bot": None,
+    "stand_in": None,
+    "stays": False,
+    "missed": 0,
+    "resigned": False,
+    "connected": True,
+    "picked": False,
+}
 
 
 def as_json(data: Mapping[str, Any]) -> str:
@@ -64,18 +76,22 @@ def position(table: Table, seat: int | None, language: str, since: int, connecte
         "finished_by": table.finished_by,
         "rematch": table.rematch,
     }
+    if game is not None and table.agreement.options.alone:
+        shown["moments"] = moments(game, seat, min(since, game.events_told))
     return _with_events({**more, **shown}, events(table, seat, language, since))
 
 
 def names_at(table: Table, language: str) -> list[str]:
     """Return what the players are called, in a language if they gave no name."""
-    return [name or "…" for name in shown_names([_name(seat) for seat in table.seats], language)]
+    alone = table.agreement.options.alone
+    return [name or "…" for name in shown_names([_name(seat) for seat in table.seats], language, alone)]
 
 
-def shown_names(names: Sequence[str | None], language: str) -> list[str | None]:
-    """Put a word in the place of empty names."""
+def shown_names(names: Sequence[str | None], language: str, alone: bool) -> list[str | None]:
+    """Put a word in the place of empty names; who plays alone sits opposite Leopold."""
     words = catalogue(language)
-    return [words.say("hotelier", number=k + 1) if name == "" else name for k, name in enumerate(names)]
+    shown = [words.say("hotelier", number=k + 1) if name == "" else name for k, name in enumerate(names)]
+    return [*shown, words.say("leopold")] if alone else shown
 
 
 def _name(seat: Seat) -> str | None:
@@ -83,8 +99,9 @@ def _name(seat: Seat) -> str | None:
 
 
 def _seats(table: Table, connected: set[int], language: str) -> list[m.SeatShown]:
-    names = shown_names([_name(seat) for seat in table.seats], language)
-    return [
+    alone = table.agreement.options.alone
+    names = shown_names([_name(seat) for seat in table.seats], language, alone)
+    seats: list[m.SeatShown] = [
         {
             "kind": seat.kind,
             "name": names[k],
@@ -98,6 +115,7 @@ def _seats(table: Table, connected: set[int], language: str) -> list[m.SeatShown
         }
         for k, seat in enumerate(table.seats)
     ]
+    return [*seats, _LEOPOLD | {"name": names[-1]}] if alone else seats
 
 
 def _view(table: Table, game: Game, seat: int | None, language: str) -> m.View:

@@ -48,6 +48,8 @@ class GameOptions(Strict):
     staff: str = "standard"
     edition: str = "current"
     promos: StrictBool | None = None
+    mode: Annotated[Literal["solo"] | None, Field(description="solo: one person alone against Leopold.")] = None
+    level: Annotated[StrictInt | None, Field(description="Of Leopold, from 1 (the default) to 3.")] = None
 
 
 class PersonSeat(Strict):
@@ -89,7 +91,7 @@ Pace = Literal["instant", "quick", "calm"]
 
 class NewGame(Strict):
     options: GameOptions = GameOptions()
-    seats: Annotated[list[SeatWanted], Field(min_length=2, max_length=4)]
+    seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=4)]
     clock: Clock = {"kind": "none"}
     pace: Pace = "calm"
 

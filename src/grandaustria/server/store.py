@@ -55,6 +55,7 @@ class Listed:
     scores: list[int] | None
     deadline: float | None
     changed: float
+    level: int | None  # of Leopold
 
 
 class Store:
@@ -237,6 +238,7 @@ class Store:
             GAMES.c.scores,
             GAMES.c.deadline,
             GAMES.c.changed,
+            GAMES.c.options,
         )
         seats = select(SEATS.c.token, SEATS.c.seat, *listed).join(GAMES).where(SEATS.c.token.in_(tokens))
         invited = select(GAMES.c.invitation.label("token"), *listed).where(GAMES.c.invitation.in_(tokens))
@@ -356,4 +358,15 @@ def _entry(row: Row[Any]) -> Entry:
 
 
 def _listed(row: Row[Any], you: int | None) -> Listed:
-    return Listed(row.id, you, row.status, row.to_act, row.seq, row.round, row.scores, row.deadline, row.changed)
+    return Listed(
+        game=row.id,
+        you=you,
+        status=row.status,
+        seat=row.to_act,
+        seq=row.seq,
+        round=row.round,
+        scores=row.scores,
+        deadline=row.deadline,
+        changed=row.changed,
+        level=row.options.get("level"),
+    )

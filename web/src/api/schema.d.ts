@@ -35,6 +35,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leopold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leopold
+         * @description Return the cards of Leopold, against whom people play alone.
+         */
+        get: operations["leopold_api_leopold_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -488,6 +508,20 @@ export interface components {
             /** Card */
             card: number;
         };
+        /** CardShown */
+        CardShown: {
+            /** Number */
+            number: number;
+            /**
+             * Hand
+             * @enum {string}
+             */
+            hand: "left" | "right";
+            /** Tie */
+            tie: string;
+            /** Steps */
+            steps: components["schemas"]["StepShown"][];
+        };
         /** Cards */
         Cards: {
             /** Guests */
@@ -790,6 +824,16 @@ export interface components {
             edition: string;
             /** Promos */
             promos?: boolean | null;
+            /**
+             * Mode
+             * @description solo: one person alone against Leopold.
+             */
+            mode?: "solo" | null;
+            /**
+             * Level
+             * @description Of Leopold, from 1 (the default) to 3.
+             */
+            level?: number | null;
         };
         /** GameOver */
         GameOver: {
@@ -995,6 +1039,11 @@ export interface components {
             /** Krones */
             krones: number;
         };
+        /** LeopoldCards */
+        LeopoldCards: {
+            /** Cards */
+            cards: components["schemas"]["CardShown"][];
+        };
         /** Made */
         Made: {
             /** Game */
@@ -1021,6 +1070,34 @@ export interface components {
         Messages: {
             /** List */
             list: components["schemas"]["Message"][];
+        };
+        /**
+         * Moment
+         * @description What a view shows after a step of an automa's turn, and the number of events until then.
+         *
+         *     The rest is as in the view that follows, except that nobody is asked.
+         */
+        Moment: {
+            /** Events */
+            events: number;
+            /** Round */
+            round: number;
+            /** Start */
+            start: number;
+            /** Dice */
+            dice: number[];
+            /** Queue */
+            queue: (number | null)[];
+            /** Guest Deck */
+            guest_deck: number[] | number;
+            /** Guest Discard */
+            guest_discard: number[];
+            /** Players */
+            players: components["schemas"]["Player"][];
+            /** Tenants */
+            tenants: {
+                [key: string]: number;
+            }[];
         };
         /** MovedIn */
         MovedIn: {
@@ -1175,8 +1252,11 @@ export interface components {
             edition: string;
             /** Promos */
             promos: boolean;
-            /** Mode */
-            mode?: string;
+            /**
+             * Mode
+             * @constant
+             */
+            mode?: "solo";
             /** Level */
             level?: number;
         };
@@ -1313,6 +1393,11 @@ export interface components {
             finished_by: (string | null)[] | null;
             /** Rematch */
             rematch: string | null;
+            /**
+             * Moments
+             * @description Alone: what Leopold did since the last choice, step by step, as far as it is news.
+             */
+            moments?: components["schemas"]["Moment"][];
             events: components["schemas"]["Events"];
         };
         /**
@@ -1515,13 +1600,13 @@ export interface components {
             /** Back */
             back: number;
         };
-        /** SeatShown */
+        /**
+         * SeatShown
+         * @description A seat at the table. Leopold's comes last, where a person plays alone: nobody sits there, and he has no bot.
+         */
         SeatShown: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "person" | "bot" | "open";
+            /** Kind */
+            kind: ("person" | "bot" | "open") | "automa";
             /** Name */
             name: string | null;
             /** Bot */
@@ -1674,6 +1759,22 @@ export interface components {
             parts?: components["schemas"]["Step"][];
         };
         /**
+         * StepShown
+         * @description A step, the lowest level on which it counts, and what it does as a strip of icons and in words.
+         */
+        StepShown: {
+            /** Do */
+            do: string;
+            /** N */
+            n: number;
+            /** Level */
+            level: number;
+            /** Strip */
+            strip: string;
+            /** Text */
+            text: string;
+        };
+        /**
          * Summaries
          * @description The games in the order of the tokens; null for a token that opens no game.
          */
@@ -1713,6 +1814,11 @@ export interface components {
             deadline: number | null;
             /** Changed */
             changed: number;
+            /**
+             * Level
+             * @description Of Leopold, where a person plays alone.
+             */
+            level: number | null;
         };
         /** TakingBack */
         TakingBack: {
@@ -2025,6 +2131,11 @@ export interface components {
             finished_by: (string | null)[] | null;
             /** Rematch */
             rematch: string | null;
+            /**
+             * Moments
+             * @description Alone: what Leopold did since the last choice, step by step, as far as it is news.
+             */
+            moments?: components["schemas"]["Moment"][];
             events: components["schemas"]["Events"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2198,6 +2309,118 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Cards"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    leopold_api_leopold_get: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeopoldCards"];
                 };
             };
             /** @description Bad Request */

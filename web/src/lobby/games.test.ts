@@ -15,6 +15,7 @@ const summary = (game: string, more: Partial<Summary> = {}): Summary => ({
   scores: [0, 0],
   deadline: null,
   changed: 0,
+  level: null,
   ...more,
 });
 const held = (game: string, seat: number | null) => ({ game, seat, token: `${game}${seat}` });
