@@ -120,9 +120,9 @@
     for (const rect of rects) {
       const blank = vertical ? 0 : rect.height * 0.2; // above and below the letters
       const drawn = hidden.reduce(common, rect);
-      if (drawn.right <= drawn.left) continue;
       const [top, bottom] = [drawn.top + blank, drawn.bottom - blank];
-      lines.push({ element, box: new DOMRect(drawn.left, top, drawn.right - drawn.left, bottom - top), what: `“${text.data.trim()}”` });
+      if (drawn.right > drawn.left && bottom > top)
+        lines.push({ element, box: new DOMRect(drawn.left, top, drawn.right - drawn.left, bottom - top), what: `“${text.data.trim()}”` });
     }
   }
   for (const { element, box, what } of lines) {
@@ -198,7 +198,6 @@
     if (element.matches('.hit--slot')) return 22; // the card around it is a target too
     if (element.matches('.cardlink') || getComputedStyle(element).display === 'inline') return 0; // in a text
     if (element.matches('.told, .sheet__close, [type=range]')) return LINE; // as wide as the window
-    if (element.closest('.ptop')) return Math.min(40, THUMB); // as high as the band on the lowest phones
     return element.matches('a') && !element.matches('.btn') ? LINE : THUMB;
   }
   /* Whether it can be hit that far around its centre, though it is drawn smaller. */
@@ -207,10 +206,18 @@
     const points = [[0, reach], [0, -reach], [reach, 0], [-reach, 0]].map(([x, y]) => [left + width / 2 + x, top + height / 2 + y]);
     return [points.slice(0, 2), points.slice(2)].every((pair) => pair.some(([x, y]) => element.contains(document.elementFromPoint(x, y))));
   }
+  /* The band on top of a phone is low: what lies in it can be touched a little below. */
+  function heightOf(element, { left, top, width, height }) {
+    if (!element.closest('.ptop')) return height;
+    let below = top + 1;
+    while (element.contains(document.elementFromPoint(left + width / 2, below))) below += 1;
+    return below - top;
+  }
   for (const element of all(TARGETS)) {
     if (element.closest('.fan') && element.closest('.fan').nextElementSibling) continue; // seen in part
     const box = (element.closest('label, .slot') ?? (element.matches('.hit') ? element.parentElement : element)).getBoundingClientRect();
-    const { width, height } = box;
+    const { width } = box;
+    const height = heightOf(element, box);
     const least = leastOf(element);
     if (width && Math.min(width, height) < least - 0.5 && !(element.matches('.space__b') && reaches(element, box, LINE)))
       tell('small', `${nameOf(element)} “${(element.ariaLabel ?? element.textContent).trim().slice(0, 30)}” ${Math.round(width)}×${Math.round(height)}, least ${least}`);

@@ -94,12 +94,12 @@ def four(visitor: Visitor, scenes: Scenes) -> None:
 
 def amounts(visitor: Visitor, scenes: Scenes) -> None:
     visitor.goto(f"/game/{scenes.amounts['game']}")
-    _at(visitor.page, ".amount")
+    _at(visitor.page, ".amount, .amt")
 
 
 def warning(visitor: Visitor, scenes: Scenes) -> None:
     four(visitor, scenes)
-    visitor.page.locator('button:has([href="#ui-pass"])').first.click()
+    visitor.page.locator(".btn--pass").first.click()
     _at(visitor.page, "[role=alert]")
 
 

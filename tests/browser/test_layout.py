@@ -6,26 +6,24 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser import screens
-from tests.browser.crowded import crowd
-from tests.browser.faults import faults
 from tests.browser.player import Player
 from tests.browser.scenes import ANNA, BOT, Scenes
 from tests.browser.screens import Way, hold_all
 from tests.browser.server_process import House
+from tests.browser.survey import Size, found
 from tests.browser.test_accessible import LANGUAGES
 from tests.browser.visitor import PHONE, Visitors
 
-Size = tuple[int, int]
-
 _THUMB = 44  # pixels that a finger needs
 
-_PHONES: tuple[Size, ...] = ((360, 560), (375, 553), (390, 664), (393, 745), (412, 732), (390, 844))
-_SIDEWAYS: tuple[Size, ...] = ((844, 390), (740, 360))
 _UPRIGHT: tuple[Size, ...] = ((768, 1024), (820, 1180))
 _LYING: tuple[Size, ...] = ((1024, 768), (1180, 820))
 _DESKTOPS: tuple[Size, ...] = ((1280, 720), (1920, 1080), (2560, 1440))
-_SIZES = {"phones": _PHONES, "sideways": _SIDEWAYS, "upright": _UPRIGHT, "lying": _LYING, "desktops": _DESKTOPS}
-_BEING_REBUILT = {"phones", "sideways"}
+_SMALL: dict[str, tuple[Size, ...]] = {
+    "phones": ((360, 560), (375, 553), (390, 664), (412, 732), (390, 844)),
+    "sideways": ((844, 390), (740, 360)),
+}
+_SIZES = {"upright": _UPRIGHT, "lying": _LYING, "desktops": _DESKTOPS}
 
 _TABLES: list[Way] = [screens.four, screens.four_draft, screens.amounts, screens.warning]
 _PAGES: list[Way] = [
@@ -76,41 +74,13 @@ def test_no_screen_scrolls_sideways_on_a_phone(visitors: Visitors, scenes: Scene
     assert not wide
 
 
-@pytest.mark.parametrize("size", sorted(_SIZES.keys() - _BEING_REBUILT))
+@pytest.mark.parametrize("size", _SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_wrong_with_the_table(visitors: Visitors, scenes: Scenes, language: str, size: str) -> None:
-    assert not _found(visitors, scenes, language, size, _TABLES)
+    assert not found(visitors, scenes, language, _SIZES[size], _TABLES, touch=size != "desktops")
 
 
-@pytest.mark.parametrize("size", sorted(_SIZES))
+@pytest.mark.parametrize("size", _SIZES | _SMALL)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_wrong_with_the_pages(visitors: Visitors, scenes: Scenes, language: str, size: str) -> None:
-    assert not _found(visitors, scenes, language, size, _PAGES)
-
-
-def _found(visitors: Visitors, scenes: Scenes, language: str, size: str, ways: list[Way]) -> str:
-    """What is wrong, on one page that is resized."""
-    touch = size != "desktops"
-    sizes = _SIZES[size]
-    visitor = visitors.enter(sizes[0], has_touch=touch, is_mobile=touch)
-    visitor.prefer(language=language)
-    crowd(visitor.page)
-    hold_all(visitor, scenes)
-    found = []
-    for way in ways:
-        visitor.page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
-        way(visitor, scenes)
-        for width, height in sizes:
-            visitor.page.set_viewport_size({"width": width, "height": height})
-            found += [f"{way.__name__} {width}×{height} {fault}" for fault in faults(visitor.page, touch)]
-            if way is screens.four:
-                found += [f"{width}×{height} {fault}" for fault in _in_panels(visitor.page, touch)]
-    return "\n".join(found)
-
-
-def _in_panels(page: Page, touch: bool) -> list[str]:
-    found = []
-    for panel in page.locator(".tab").all():
-        panel.click()
-        found += [f"{panel.inner_text()}: {fault}" for fault in faults(page, touch)]
-    return found
+    assert not found(visitors, scenes, language, (_SIZES | _SMALL)[size], _PAGES, touch=size != "desktops")

@@ -51,3 +51,6 @@ possible-serve = aus der Küche servieren
 possible-claim = eine Politikkarte erfüllen
 what-would-you-do = Was täten Sie?
 the-rule = Die Regel
+
+# Where a player stands after the next emperor scoring.
+amount-end = bei −{ $back } landen Sie auf { $space }

@@ -51,3 +51,6 @@ possible-serve = serve from the kitchen
 possible-claim = claim an objective
 what-would-you-do = What would you do?
 the-rule = The rule
+
+# Where a player stands after the next emperor scoring.
+amount-end = at −{ $back } you end on { $space }

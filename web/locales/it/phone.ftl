@@ -51,3 +51,6 @@ possible-serve = servire dalla cucina
 possible-claim = reclamare un obiettivo
 what-would-you-do = Che cosa farebbe?
 the-rule = La regola
+
+# Where a player stands after the next emperor scoring.
+amount-end = con −{ $back } finisce a { $space }

@@ -51,3 +51,6 @@ possible-serve = podać z kuchni
 possible-claim = zrealizować kartę polityki
 what-would-you-do = Co by zrobił Leopold?
 the-rule = Zasada
+
+# Where a player stands after the next emperor scoring.
+amount-end = po −{ $back } staniesz na { $space }

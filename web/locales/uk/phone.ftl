@@ -51,3 +51,6 @@ possible-serve = подати з кухні
 possible-claim = виконати завдання
 what-would-you-do = Що б зробив Леопольд?
 the-rule = Правило
+
+# Where a player stands after the next emperor scoring.
+amount-end = після −{ $back } станете на { $space }

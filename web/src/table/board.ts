@@ -24,6 +24,12 @@ export function nextScoring({ scorings }: PrintedValues, view: View): PrintedVal
   return scorings.find((scoring) => view.round <= scoring.round) ?? scorings[scorings.length - 1];
 }
 
+/** What the next scoring brings whoever stands on a space of the emperor track. */
+export function zoneOf(board: PrintedValues, view: View, space: number): 'penalty' | 'nothing' | 'reward' {
+  const left = space - nextScoring(board, view).back;
+  return left <= 0 ? 'penalty' : left < board.reward_from ? 'nothing' : 'reward';
+}
+
 /** Lines between the rooms, in a field of 500 x 400: walls between groups, openings within. */
 export function wallsOf(board: HotelBoard): { walls: string; open: string } {
   const groupOf = new Map(board.groups.flatMap((group, index) => group.map((room) => [room, index] as const)));
