@@ -21,7 +21,7 @@
     .to, .tn, .sc, .etile, .rsq, .claim, .fl, .obj, .esp, .cost, .guest__tag, .staff__time, .fx, .kit__i, .kc, .mg, .purse, .kit, .hold,
     .btn, .amount, .tab, .iconbtn, .leo, .log__top, .pd, .space, .room, .rival`;
   const HANGS = '.plate, .cost, .guest__tag, .kit__i em, .tab em, .room__gc'; // over an edge, on purpose
-  const PEOPLE = '.rival__nm, .person, h1'; // names that people give themselves may end in dots
+  const PEOPLE = '.rival__nm, .spoken__n, .person, h1'; // names that people give themselves may end in dots
   // entries without room go altogether; what happened last has one place of one size, and since-your-last-turn tells it all
   const WHOLE = '.steps, .log__ls, .last, .playing, .playing__s, .told, .ptold';
   const TARGETS = 'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=menuitem], [role=slider]';
@@ -81,6 +81,10 @@
     return boxes;
   }
 
+  /* What is left of it inside the boxes that hide the rest. */
+  const seen = (element, box) =>
+    boxesAround(element).filter((each) => !each.matches(CARDS)).map((each) => each.getBoundingClientRect()).reduce(common, box);
+
   function beyond(words, box) {
     const { left, right, top, bottom } = box.getBoundingClientRect();
     const aside = Math.max(left - words.left, words.right - right);
@@ -116,10 +120,9 @@
     const broken = rects.length > 1 && getComputedStyle(element).hyphens !== 'auto' && brokenWord(text);
     if (broken) tell('broken', `“${broken}” (${nameOf(element)})`);
     const vertical = getComputedStyle(element).writingMode !== 'horizontal-tb';
-    const hidden = boxesAround(element).filter((each) => !each.matches(CARDS)).map((each) => each.getBoundingClientRect());
     for (const rect of rects) {
       const blank = vertical ? 0 : rect.height * 0.2; // above and below the letters
-      const drawn = hidden.reduce(common, rect);
+      const drawn = seen(element, rect);
       const [top, bottom] = [drawn.top + blank, drawn.bottom - blank];
       if (drawn.right > drawn.left && bottom > top)
         lines.push({ element, box: new DOMRect(drawn.left, top, drawn.right - drawn.left, bottom - top), what: `“${text.data.trim()}”` });
@@ -132,7 +135,11 @@
 
   // --- things over each other ----------------------------------------------------------------------------------
   const atoms = all(ATOMS).map((element) => ({ element, box: element.getBoundingClientRect(), what: '' }));
-  const pieces = [...lines, ...atoms].filter((piece) => !covered(piece) && shownIn(piece.element, piece.box));
+  const hidden = ({ element, box }) => {
+    const { left, right } = seen(element.parentElement, box);
+    return left >= right;
+  };
+  const pieces = [...lines, ...atoms.filter((atom) => !hidden(atom))].filter((piece) => !covered(piece) && shownIn(piece.element, piece.box));
   const title = ({ element, box, what }) => `${what} ${nameOf(element)} [${round(box)}]`;
   const apart = (a, b) => !related(a.element, b.element) && !fanned(a.element, b.element) && layerOf(a.element) === layerOf(b.element);
   for (const [index, piece] of pieces.entries()) {
@@ -169,7 +176,7 @@
     return below.matches('.emperor__help');
   }
 
-  const regions = all('main > *, .panel').filter((element) => !element.matches('.toldmid:empty')).map((element) => ({ element, box: element.getBoundingClientRect() }));
+  const regions = all('main > *, .panel').filter((element) => !element.matches('.toldmid')).map((element) => ({ element, box: element.getBoundingClientRect() }));
   for (const [index, region] of regions.entries()) {
     for (const other of regions.slice(index + 1)) {
       if (overlap(region.box, other.box) && apart(region, other) && shownIn(region.element, region.box) && shownIn(other.element, other.box))

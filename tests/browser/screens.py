@@ -77,6 +77,8 @@ def log(visitor: Visitor, scenes: Scenes) -> None:
 
 def rival(visitor: Visitor, scenes: Scenes) -> None:
     turn(visitor, scenes)
+    for panel in visitor.page.locator(".tab:last-child").all():  # on phones
+        panel.click()
     visitor.page.locator(".rival .hit").first.click()
     _at(visitor.page, "dialog[open]")
 
@@ -106,6 +108,39 @@ def warning(visitor: Visitor, scenes: Scenes) -> None:
 def four_draft(visitor: Visitor, scenes: Scenes) -> None:
     visitor.goto(f"/game/{scenes.four_draft['game']}")
     _at(visitor.page, ":is(.show, .draft) .is-target")
+
+
+def asked(ask: str) -> Way:
+    """The table where Anna is asked this."""
+
+    def way(visitor: Visitor, scenes: Scenes) -> None:
+        made = scenes.asked(ask)
+        visitor.take(made)
+        visitor.goto(f"/game/{made['game']}")
+        _at(visitor.page, ".prompt__q")
+
+    way.__name__ = ask
+    return way
+
+
+def scoring(visitor: Visitor, scenes: Scenes) -> None:
+    made = scenes.scoring()
+    visitor.take(made)
+    visitor.goto(f"/game/{made['game']}")
+    visitor.page.locator(".pgo, .prompt .btn--go").first.click()
+    _at(visitor.page, ".spoken")
+
+
+def since(visitor: Visitor, scenes: Scenes) -> None:
+    four(visitor, scenes)
+    visitor.page.keyboard.press("s")
+    _at(visitor.page, ".since")
+
+
+def leopold(visitor: Visitor, scenes: Scenes) -> None:
+    four(visitor, scenes)
+    visitor.page.locator(".pleo").click()
+    _at(visitor.page, ".sheet--leopold")
 
 
 def draft(visitor: Visitor, scenes: Scenes) -> None:
