@@ -23,7 +23,7 @@
   const HANGS = '.plate, .cost, .guest__tag, .kit__i em, .tab em, .room__gc'; // over an edge, on purpose
   const PEOPLE = '.rival__nm, .person, h1'; // names that people give themselves may end in dots
   // entries without room go altogether; what happened last has one place of one size, and since-your-last-turn tells it all
-  const WHOLE = '.steps, .log__ls, .last, .playing, .playing__s, .told, .ptold';
+  const WHOLE = '.steps, .lstep__w, .log__ls, .last, .playing, .playing__s, .told, .ptold';
   const TARGETS = 'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=menuitem], [role=slider]';
 
   const found = [];

@@ -21,8 +21,8 @@ _LYING: tuple[Size, ...] = ((1024, 768), (1180, 820))
 _DESKTOPS: tuple[Size, ...] = ((1280, 720), (1920, 1080), (2560, 1440))
 _SIZES = {"upright": _UPRIGHT, "lying": _LYING, "desktops": _DESKTOPS}
 
-_TABLES: list[Way] = [screens.four, screens.four_draft, screens.amounts, screens.warning]
-_PAGES: list[Way] = [screens.lobby, screens.waiting_room, screens.end, screens.replay, screens.rules]
+_TABLES: list[Way] = [screens.four, screens.four_draft, screens.amounts, screens.warning, screens.solo]
+_PAGES: list[Way] = [screens.lobby, screens.waiting_room, screens.end, screens.solo_end, screens.replay, screens.rules]
 _ON_A_PHONE: list[Way] = [screens.preferences, screens.popover, screens.log, *_PAGES]
 
 

@@ -15,7 +15,7 @@ _UPRIGHT: tuple[Size, ...] = ((360, 560), (390, 664), (375, 553), (393, 745), (4
 _SIDEWAYS: tuple[Size, ...] = ((844, 390), (740, 360))
 _SOME = 2  # sizes in the everyday run
 
-_TABLES: list[Way] = [screens.four, screens.four_draft, screens.amounts, screens.warning]
+_TABLES: list[Way] = [screens.four, screens.four_draft, screens.amounts, screens.warning, screens.solo]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
