@@ -67,7 +67,7 @@ def _fill(view: dict[str, Any], seat: int, player: dict[str, Any], own: bool) ->
         "groups_paid": [0, 2],
         "staff": list(range(first, first + 9)),
         "used": [first, first + 2],
-        "hand": list(range(39, 49)) if own else 10,
+        "hand": _many(player["hand"]) if own else 10,
         "cafe": [{"guest": guest, "missing": {"wine": 1}} for guest in (_guest(seat, place) for place in range(3))],
     }
     rooms = [place for place, mark in enumerate("".join(_ROOMS)) if mark == "o"]
@@ -83,6 +83,11 @@ def _fill_leopold(player: dict[str, Any]) -> None:
         "staff": list(range(27, 32)),
     }
     player["automa"] |= {"pile_left": 0, "used": list(range(199, 213)), "card": {"number": 207}}
+
+
+def _many(hand: list[int]) -> list[int]:
+    """The hand, and other cards."""
+    return [*hand, *(number for number in range(30, 49) if number not in hand)][:10]
 
 
 def _guest(seat: int, number: int) -> int:

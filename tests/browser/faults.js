@@ -21,7 +21,7 @@
     .to, .tn, .sc, .etile, .rsq, .claim, .fl, .obj, .esp, .cost, .guest__tag, .staff__time, .fx, .kit__i, .kc, .mg, .purse, .kit, .hold,
     .btn, .amount, .tab, .iconbtn, .leo, .log__top, .pd, .space, .room, .rival`;
   const HANGS = '.plate, .cost, .guest__tag, .kit__i em, .tab em, .room__gc'; // over an edge, on purpose
-  const PEOPLE = '.rival__nm, .person, h1'; // names that people give themselves may end in dots
+  const PEOPLE = '.rival__nm, .spoken__n, .person, h1'; // names that people give themselves may end in dots
   // entries without room go altogether; what happened last has one place of one size, and since-your-last-turn tells it all
   const WHOLE = '.steps, .lstep__w, .log__ls, .last, .playing, .playing__s, .told, .ptold';
   const TARGETS = 'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=menuitem], [role=slider]';
@@ -33,8 +33,16 @@
   const modal = document.querySelector('dialog:modal');
   const drawn = (element) =>
     !element.closest(UNDRAWN) &&
+    !isOnlyRead(element) &&
     (!modal || modal.contains(element)) &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  /* Cut down to nothing, for screen readers alone. */
+  function isOnlyRead(element) {
+    for (let each = element; each; each = each.parentElement) {
+      if (getComputedStyle(each).clipPath === 'inset(50%)') return true;
+    }
+    return false;
+  }
   const all = (selector) => [...document.querySelectorAll(selector)].filter(drawn);
   const layers = all(LAYERS).map((element) => ({ element, box: element.getBoundingClientRect() }));
   const layerOf = (element) => element.closest(LAYERS);
@@ -73,6 +81,10 @@
     return boxes;
   }
 
+  /* What is left of it inside the boxes that hide the rest. */
+  const seen = (element, box) =>
+    boxesAround(element).filter((each) => !each.matches(CARDS)).map((each) => each.getBoundingClientRect()).reduce(common, box);
+
   function beyond(words, box) {
     const { left, right, top, bottom } = box.getBoundingClientRect();
     const aside = Math.max(left - words.left, words.right - right);
@@ -108,10 +120,9 @@
     const broken = rects.length > 1 && getComputedStyle(element).hyphens !== 'auto' && brokenWord(text);
     if (broken) tell('broken', `“${broken}” (${nameOf(element)})`);
     const vertical = getComputedStyle(element).writingMode !== 'horizontal-tb';
-    const hidden = boxesAround(element).filter((each) => !each.matches(CARDS)).map((each) => each.getBoundingClientRect());
     for (const rect of rects) {
       const blank = vertical ? 0 : rect.height * 0.2; // above and below the letters
-      const drawn = hidden.reduce(common, rect);
+      const drawn = seen(element, rect);
       const [top, bottom] = [drawn.top + blank, drawn.bottom - blank];
       if (drawn.right > drawn.left && bottom > top)
         lines.push({ element, box: new DOMRect(drawn.left, top, drawn.right - drawn.left, bottom - top), what: `“${text.data.trim()}”` });
@@ -124,7 +135,11 @@
 
   // --- things over each other ----------------------------------------------------------------------------------
   const atoms = all(ATOMS).map((element) => ({ element, box: element.getBoundingClientRect(), what: '' }));
-  const pieces = [...lines, ...atoms].filter((piece) => !covered(piece) && shownIn(piece.element, piece.box));
+  const hidden = ({ element, box }) => {
+    const { left, right } = seen(element.parentElement, box);
+    return left >= right;
+  };
+  const pieces = [...lines, ...atoms.filter((atom) => !hidden(atom))].filter((piece) => !covered(piece) && shownIn(piece.element, piece.box));
   const title = ({ element, box, what }) => `${what} ${nameOf(element)} [${round(box)}]`;
   const apart = (a, b) => !related(a.element, b.element) && !fanned(a.element, b.element) && layerOf(a.element) === layerOf(b.element);
   for (const [index, piece] of pieces.entries()) {
@@ -135,8 +150,16 @@
     }
     const box = piece.what || piece.element.closest(WHOLE) ? null : piece.element.parentElement?.closest(CONTAINERS);
     const around = box?.getBoundingClientRect();
-    if (around && layerOf(box) === layerOf(piece.element) && !piece.element.matches(HANGS) && poke(piece.box, around) > SLACK + 1)
+    if (around && layerOf(box) === layerOf(piece.element) && !scrolls(piece.element, box) && !piece.element.matches(HANGS) && poke(piece.box, around) > SLACK + 1)
       tell('overlap', `${title(piece)} hangs out of ${nameOf(box)} [${round(around)}]`);
+  }
+
+  /* What hangs out of a box that scrolls is not seen. */
+  function scrolls(element, box) {
+    for (let each = element.parentElement; each && each !== box; each = each.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(each).overflowY)) return true;
+    }
+    return false;
   }
 
   function poke(inner, outer) {
@@ -148,11 +171,12 @@
     if (above.closest('.plate')) return below.matches('.room, .room__s, .room__tile');
     if (above.closest('.cost, .guest__tag')) return below.matches('.guest, .fl, .room, .panel');
     if (above.closest('em')) return below.closest('.kit__i, .kit, .tab') !== null;
+    if (above.closest('.game__p')) return below.closest('.game__p') !== null; // who plays, close together
     if (above.matches('.room__gc')) return below.matches('.room__guest');
     return below.matches('.emperor__help');
   }
 
-  const regions = all('main > *, .panel').filter((element) => !element.matches('.toldmid:empty')).map((element) => ({ element, box: element.getBoundingClientRect() }));
+  const regions = all('main > *, .panel').filter((element) => !element.matches('.toldmid')).map((element) => ({ element, box: element.getBoundingClientRect() }));
   for (const [index, region] of regions.entries()) {
     for (const other of regions.slice(index + 1)) {
       if (overlap(region.box, other.box) && apart(region, other) && shownIn(region.element, region.box) && shownIn(other.element, other.box))
@@ -172,7 +196,7 @@
   if (scrollWidth > clientWidth) tell('sideways', `the page is ${scrollWidth} wide`);
   for (const element of all('body *')) {
     const { overflowX } = getComputedStyle(element);
-    if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1 && !element.matches('.wide'))
+    if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1 && !element.matches('.wide, .scroll'))
       tell('sideways', `${nameOf(element)} is ${element.scrollWidth} wide in ${element.clientWidth}`);
   }
 
@@ -180,7 +204,7 @@
   function leastOf(element) {
     if (element.matches('.hit--slot')) return 22; // the card around it is a target too
     if (element.matches('.cardlink') || getComputedStyle(element).display === 'inline') return 0; // in a text
-    if (element.matches('.told, .sheet__close')) return LINE; // as wide as the window
+    if (element.matches('.told, .sheet__close, [type=range]')) return LINE; // as wide as the window
     return element.matches('a') && !element.matches('.btn') ? LINE : THUMB;
   }
   /* Whether it can be hit that far around its centre, though it is drawn smaller. */

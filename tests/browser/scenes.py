@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from functools import cached_property
 from typing import Any
 
@@ -22,6 +23,12 @@ def offered(game: Game) -> list[str]:
     return [choice["name"].split(":")[0] for choice in prompt["choices"]] if prompt and "choices" in prompt else []
 
 
+def _asks(game: Game) -> str:
+    """What Anna is asked; nothing while others are."""
+    prompt = game.view(0)["prompt"] if game.seat == 0 else None
+    return prompt["ask"] if prompt else ""
+
+
 def _late_turn(game: Game) -> bool:
     """Anna's turn when the game is well under way, with dice to boost, and several things to serve from a list."""
     if game.seat != 0 or (game.round or 0) < 3 or not {"PASS", "TAKE_DIE_BOOSTED", "SERVE"} <= set(offered(game)):
@@ -34,9 +41,19 @@ def _asked_for_amounts(game: Game) -> bool:
     return offered(game).count("AMOUNT") > 3
 
 
+def _last_of_a_scoring(game: Game) -> bool:
+    """When Anna's turn is over, so is round 3, and the emperor scores."""
+    if game.seat != 0 or game.round != 3 or "END_TURN" not in offered(game):
+        return False
+    after = copy(game)
+    after.play(next(choice for choice in game.choices() if game.name(choice) == "END_TURN"))
+    return after.round == 4
+
+
 class Scenes:
     def __init__(self, house: House) -> None:
         self._house = house
+        self._asked: dict[str, Any] = {}
 
     @cached_property
     def turn(self) -> Any:
@@ -76,6 +93,16 @@ class Scenes:
     @cached_property
     def over(self) -> Any:
         return self.when(lambda game: game.seat is None, ANNA, BOT)
+
+    def asked(self, ask: str) -> Any:
+        """Anna is asked this, among four."""
+        if ask not in self._asked:
+            self._asked[ask] = self.when(lambda game: _asks(game) == ask, ANNA, BOT, BOT, BOT)
+        return self._asked[ask]
+
+    def scoring(self) -> Any:
+        """The emperor scores when Anna ends her turn: each time another game."""
+        return self.when(_last_of_a_scoring, ANNA, BOT, BOT, BOT)
 
     def when(self, enough: Callable[[Game], bool], *seats: dict[str, str], **options: Any) -> Any:
         """A table of these people at the first such moment of games that are played at random."""

@@ -29,6 +29,13 @@ def preferences(visitor: Visitor, scenes: Scenes) -> None:
     _at(visitor.page, "dialog[open]")
 
 
+def more_options(visitor: Visitor, scenes: Scenes) -> None:
+    """Of a new table, with a third hotelier."""
+    lobby(visitor, scenes)
+    visitor.page.locator(".add button").first.click()
+    visitor.page.locator(".form details").evaluate("(details) => (details.open = true)")
+
+
 def dead_link(visitor: Visitor, scenes: Scenes) -> None:
     visitor.goto("/join/no-such-game/no-such-invitation")
     _at(visitor.page, "[role=alert]")
@@ -70,6 +77,8 @@ def log(visitor: Visitor, scenes: Scenes) -> None:
 
 def rival(visitor: Visitor, scenes: Scenes) -> None:
     turn(visitor, scenes)
+    for panel in visitor.page.locator(".tab:last-child").all():  # on phones
+        panel.click()
     visitor.page.locator(".rival .hit").first.click()
     _at(visitor.page, "dialog[open]")
 
@@ -101,6 +110,39 @@ def four_draft(visitor: Visitor, scenes: Scenes) -> None:
     _at(visitor.page, ":is(.show, .draft) .is-target")
 
 
+def asked(ask: str) -> Way:
+    """The table where Anna is asked this."""
+
+    def way(visitor: Visitor, scenes: Scenes) -> None:
+        made = scenes.asked(ask)
+        visitor.take(made)
+        visitor.goto(f"/game/{made['game']}")
+        _at(visitor.page, ".prompt__q")
+
+    way.__name__ = ask
+    return way
+
+
+def scoring(visitor: Visitor, scenes: Scenes) -> None:
+    made = scenes.scoring()
+    visitor.take(made)
+    visitor.goto(f"/game/{made['game']}")
+    visitor.page.locator(".pgo, .prompt .btn--go").first.click()
+    _at(visitor.page, ".spoken")
+
+
+def since(visitor: Visitor, scenes: Scenes) -> None:
+    four(visitor, scenes)
+    visitor.page.keyboard.press("s")
+    _at(visitor.page, ".since")
+
+
+def leopold(visitor: Visitor, scenes: Scenes) -> None:
+    four(visitor, scenes)
+    visitor.page.locator(".pleo").click()
+    _at(visitor.page, ".sheet--leopold")
+
+
 def draft(visitor: Visitor, scenes: Scenes) -> None:
     visitor.goto(f"/game/{scenes.draft['game']}")
     _at(visitor.page, ":is(.show, .draft) .is-target")
@@ -118,7 +160,7 @@ def solo(visitor: Visitor, scenes: Scenes) -> None:
         _at(visitor.page, ".lstep")
 
 
-def leopold(visitor: Visitor, scenes: Scenes) -> None:
+def leopolds_board(visitor: Visitor, scenes: Scenes) -> None:
     solo(visitor, scenes)
     visitor.page.locator(".leopold .hit").first.click()
     _at(visitor.page, "dialog[open]")
@@ -140,7 +182,7 @@ def rules(visitor: Visitor, scenes: Scenes) -> None:
 
 
 TABLES: list[Way] = [turn, popover, help_card, guest_help, log, rival, menu, four, draft]
-ALONE: list[Way] = [solo, leopold, solo_end]
+ALONE: list[Way] = [solo, leopolds_board, solo_end]
 SCREENS: list[Way] = [lobby, preferences, dead_link, waiting_room, *TABLES, *ALONE, end, replay, rules]
 
 

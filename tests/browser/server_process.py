@@ -87,6 +87,10 @@ class House:
                     body = {"seq": table["seq"], "request": request, "choices": [chosen]}
                     self._call(f"/games/{made['game']}/choices", body, held["token"])
 
+    def say(self, made: Any, seat: int, words: str) -> None:
+        """Somebody says something."""
+        self._call(f"/games/{made['game']}/chat", {"text": words, "request": "said-once"}, made["seats"][seat]["token"])
+
     def advice(self, made: Any, seat: int) -> int:
         """What a strong player would choose."""
         hint = self._call(f"/games/{made['game']}/hint", {"ms": 30}, made["seats"][seat]["token"])

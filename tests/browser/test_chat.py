@@ -33,6 +33,17 @@ def test_two_people_at_a_table(visitors: Visitors, house: House) -> None:
     expect(ben.page.get_by_role("button", name="Chat", exact=True)).to_be_visible()
 
 
+def test_with_more_people_the_menu_tells_of_new_words(visitors: Visitors, house: House) -> None:
+    made = house.make_game(ANNA, BEN, BOT)
+    ben = visitors.enter(PHONE)
+    ben.sit(made, 1)
+    house.say(made, 0, "Servus")
+    ben.page.get_by_role("button", name="Menu. Chat, 1 new message").click()
+    ben.page.get_by_role("button", name="Chat, 1 new message", exact=True).click()
+    expect(ben.page.get_by_role("log", name="Chat")).to_contain_text("Servus")
+    expect(ben.page.get_by_role("button", name="Menu", exact=True)).to_be_visible()
+
+
 def test_in_the_waiting_room(visitors: Visitors, house: House) -> None:
     made = house.make_game(ANNA, {"kind": "open"}, {"kind": "open"})
     room = f"/join/{made['game']}/{made['invitation']}"

@@ -59,6 +59,10 @@ _WRONG = {
     "a page too wide": ("sideways", '<div style="width: 2000px; height: 1px"></div>'),
     "a sheet too wide": ("sideways", '<div style="overflow: auto"><div style="width: 900px; height: 1px"></div></div>'),
     "a small button": ("small", '<button style="width: 40px; height: 40px">x</button>'),
+    "a low button on top": (
+        "small",
+        '<header class="ptop"><button style="width: 44px; height: 40px">x</button></header>',
+    ),
     "a low room": ("small", '<div class="room" style="width: 60px; height: 43px"></div>'),
 }
 
@@ -72,6 +76,14 @@ _RIGHT = {
     ),
     "a card that covers the hotel": (
         f'<p style="{_AT.format(20)}">One sentence</p><aside class="show" style="{_AT.format(0)}">Another one</aside>'
+    ),
+    "a button that can be touched below its band": (
+        '<header class="ptop"><button style="position: relative; width: 44px; height: 40px">x'
+        '<span style="position: absolute; inset: 0 0 -8px"></span></button></header>'
+    ),
+    "the end of a line that has no room": (
+        '<div style="display: flex; width: 200px"><span class="told" style="width: 60px; overflow: hidden;'
+        ' white-space: nowrap">One sentence <b>and so on</b></span><b>7</b></div>'
     ),
     "a large button": '<button style="width: 44px; height: 44px">x</button>',
 }

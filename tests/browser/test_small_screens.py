@@ -16,6 +16,8 @@ _SIDEWAYS: tuple[Size, ...] = ((844, 390), (740, 360))
 _SOME = 2  # sizes in the everyday run
 
 _TABLES: list[Way] = [screens.four, screens.four_draft, screens.amounts, screens.warning, screens.solo]
+_ASKED = ("gain_wine", "prepare_room", "move_in", "play_staff", "return_staff", "play_looked_at", "take_guest_free")
+_WAYS: list[Way] = [*map(screens.asked, _ASKED), screens.scoring, screens.since, screens.leopold]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -27,3 +29,11 @@ def test_nothing_is_wrong_on_a_phone(visitors: Visitors, scenes: Scenes, languag
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_wrong_sideways(visitors: Visitors, scenes: Scenes, language: str) -> None:
     assert not found(visitors, scenes, language, _SIDEWAYS, _TABLES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("way", _WAYS, ids=lambda way: way.__name__)
+def test_nothing_is_wrong_whatever_is_asked_or_told(
+    visitors: Visitors, scenes: Scenes, way: Way, language: str
+) -> None:
+    assert not found(visitors, scenes, language, [*_UPRIGHT, *_SIDEWAYS], [way])

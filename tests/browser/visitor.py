@@ -52,6 +52,16 @@ class Visitor:
         """Has a seat in these games from before."""
         self.keep("grandaustria.seats", [{"game": made["game"], **made["seats"][seat]} for made in games])
 
+    def take(self, made: Any, seat: int = 0) -> None:
+        """Has a seat in this game as well, when a page is opened next."""
+        held = json.dumps({"game": made["game"], **made["seats"][seat]})
+        self.context.add_init_script(
+            f"""if (location.protocol !== 'about:') {{
+                const seats = JSON.parse(localStorage['grandaustria.seats'] ?? '[]');
+                localStorage['grandaustria.seats'] = JSON.stringify([...seats, {held}]);
+            }}"""
+        )
+
     def sit(self, made: Any, seat: int = 0) -> None:
         """Goes to a game with the token of a seat."""
         self.hold(made, seat=seat)
