@@ -23,7 +23,7 @@
   const HANGS = '.plate, .cost, .guest__tag, .kit__i em, .tab em, .room__gc'; // over an edge, on purpose
   const PEOPLE = '.rival__nm, .spoken__n, .person, h1'; // names that people give themselves may end in dots
   // entries without room go altogether; what happened last has one place of one size, and since-your-last-turn tells it all
-  const WHOLE = '.steps, .log__ls, .last, .playing, .playing__s, .told, .ptold';
+  const WHOLE = '.steps, .lstep__w, .log__ls, .last, .playing, .playing__s, .told, .ptold';
   const TARGETS = 'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=menuitem], [role=slider]';
 
   const found = [];
@@ -33,8 +33,16 @@
   const modal = document.querySelector('dialog:modal');
   const drawn = (element) =>
     !element.closest(UNDRAWN) &&
+    !isOnlyRead(element) &&
     (!modal || modal.contains(element)) &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  /* Cut down to nothing, for screen readers alone. */
+  function isOnlyRead(element) {
+    for (let each = element; each; each = each.parentElement) {
+      if (getComputedStyle(each).clipPath === 'inset(50%)') return true;
+    }
+    return false;
+  }
   const all = (selector) => [...document.querySelectorAll(selector)].filter(drawn);
   const layers = all(LAYERS).map((element) => ({ element, box: element.getBoundingClientRect() }));
   const layerOf = (element) => element.closest(LAYERS);
@@ -142,8 +150,16 @@
     }
     const box = piece.what || piece.element.closest(WHOLE) ? null : piece.element.parentElement?.closest(CONTAINERS);
     const around = box?.getBoundingClientRect();
-    if (around && layerOf(box) === layerOf(piece.element) && !piece.element.matches(HANGS) && poke(piece.box, around) > SLACK + 1)
+    if (around && layerOf(box) === layerOf(piece.element) && !scrolls(piece.element, box) && !piece.element.matches(HANGS) && poke(piece.box, around) > SLACK + 1)
       tell('overlap', `${title(piece)} hangs out of ${nameOf(box)} [${round(around)}]`);
+  }
+
+  /* What hangs out of a box that scrolls is not seen. */
+  function scrolls(element, box) {
+    for (let each = element.parentElement; each && each !== box; each = each.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(each).overflowY)) return true;
+    }
+    return false;
   }
 
   function poke(inner, outer) {
@@ -155,6 +171,7 @@
     if (above.closest('.plate')) return below.matches('.room, .room__s, .room__tile');
     if (above.closest('.cost, .guest__tag')) return below.matches('.guest, .fl, .room, .panel');
     if (above.closest('em')) return below.closest('.kit__i, .kit, .tab') !== null;
+    if (above.closest('.game__p')) return below.closest('.game__p') !== null; // who plays, close together
     if (above.matches('.room__gc')) return below.matches('.room__guest');
     return below.matches('.emperor__help');
   }
@@ -179,7 +196,7 @@
   if (scrollWidth > clientWidth) tell('sideways', `the page is ${scrollWidth} wide`);
   for (const element of all('body *')) {
     const { overflowX } = getComputedStyle(element);
-    if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1 && !element.matches('.wide'))
+    if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1 && !element.matches('.wide, .scroll'))
       tell('sideways', `${nameOf(element)} is ${element.scrollWidth} wide in ${element.clientWidth}`);
   }
 
@@ -187,7 +204,7 @@
   function leastOf(element) {
     if (element.matches('.hit--slot')) return 22; // the card around it is a target too
     if (element.matches('.cardlink') || getComputedStyle(element).display === 'inline') return 0; // in a text
-    if (element.matches('.told, .sheet__close')) return LINE; // as wide as the window
+    if (element.matches('.told, .sheet__close, [type=range]')) return LINE; // as wide as the window
     return element.matches('a') && !element.matches('.btn') ? LINE : THUMB;
   }
   /* Whether it can be hit that far around its centre, though it is drawn smaller. */

@@ -19,11 +19,24 @@ _THUMB = 44  # pixels that a finger needs
 _UPRIGHT: tuple[Size, ...] = ((768, 1024), (820, 1180))
 _LYING: tuple[Size, ...] = ((1024, 768), (1180, 820))
 _DESKTOPS: tuple[Size, ...] = ((1280, 720), (1920, 1080), (2560, 1440))
+_SMALL: dict[str, tuple[Size, ...]] = {
+    "phones": ((360, 560), (375, 553), (390, 664), (412, 732), (390, 844)),
+    "sideways": ((844, 390), (740, 360)),
+}
 _SIZES = {"upright": _UPRIGHT, "lying": _LYING, "desktops": _DESKTOPS}
 
-_TABLES: list[Way] = [screens.four, screens.four_draft, screens.amounts, screens.warning]
-_PAGES: list[Way] = [screens.lobby, screens.waiting_room, screens.end, screens.replay, screens.rules]
-_ON_A_PHONE: list[Way] = [screens.preferences, screens.popover, screens.log, *_PAGES]
+_TABLES: list[Way] = [screens.four, screens.four_draft, screens.amounts, screens.warning, screens.solo]
+_PAGES: list[Way] = [
+    screens.lobby,
+    screens.more_options,
+    screens.preferences,
+    screens.waiting_room,
+    screens.end,
+    screens.solo_end,
+    screens.replay,
+    screens.rules,
+]
+_ON_A_PHONE: list[Way] = [screens.popover, screens.log, *_PAGES]
 
 
 def _scrolls_sideways(page: Page) -> bool:
@@ -66,3 +79,9 @@ def test_no_screen_scrolls_sideways_on_a_phone(visitors: Visitors, scenes: Scene
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_wrong_with_the_table(visitors: Visitors, scenes: Scenes, language: str, size: str) -> None:
     assert not found(visitors, scenes, language, _SIZES[size], _TABLES, touch=size != "desktops")
+
+
+@pytest.mark.parametrize("size", _SIZES | _SMALL)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_wrong_with_the_pages(visitors: Visitors, scenes: Scenes, language: str, size: str) -> None:
+    assert not found(visitors, scenes, language, (_SIZES | _SMALL)[size], _PAGES, touch=size != "desktops")

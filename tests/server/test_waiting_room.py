@@ -6,7 +6,7 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
-from tests.server.clients import ANNA, BEN, BOT, OPEN, Person, made
+from tests.server.clients import ANNA, BEN, BOT, OPEN, Clock, Person, made
 
 NAMELESS = {"kind": "person"}
 
@@ -38,6 +38,20 @@ def test_who_gives_up_a_seat_leaves_it_open(client: TestClient) -> None:
     assert ben.get()["error"] == "no_such_game"
     assert (anna.get()["status"], _names(anna)) == ("open", ["Anna", None, None])
     assert guest.post("/join", {"name": "Cleo"})["seat"] == 1
+
+
+def test_what_somebody_said_stays_theirs_when_they_give_up_the_seat(client: TestClient, clock: Clock) -> None:
+    anna, guest = made(client, ANNA, OPEN, OPEN)
+    for name in ("Ben", "Cleo"):
+        person = Person(client, anna.game, guest.post("/join", {"name": name})["token"])
+        person.post("/chat", {"text": "Servus!", "request": f"request-{name}"})
+        assert [said["name"] for said in anna.get("/chat")["list"]][-1] == name
+        person.post("/resign")
+        clock.time += 1
+    guest.post("/join", {"name": "Dora"})
+    assert [said["name"] for said in anna.get("/chat")["list"]] == ["Ben", "Cleo"]
+    with anna.socket() as socket:
+        assert [socket.next("chat")["name"] for _ in range(2)] == ["Ben", "Cleo"]
 
 
 def test_a_game_that_everybody_gives_up_is_called_off(client: TestClient) -> None:

@@ -21,7 +21,7 @@ from grandaustria.server.access import TheCaller, TheServices
 from grandaustria.server.addresses import client_address
 from grandaustria.server.disconnects import while_connected
 from grandaustria.server.new_games import make, rematch, watch_again
-from grandaustria.server.position import as_json, events, names_at, position, replayed, shown_names, spoken
+from grandaustria.server.position import as_json, events, position, replayed, shown_names, speaker, spoken
 from grandaustria.server.refusals import Refused
 from grandaustria.server.seats import LONGEST_MESSAGE, LONGEST_NAME, name_of
 from grandaustria.server.services import Services
@@ -299,8 +299,8 @@ async def what_was_said(
     who: TheCaller, services: TheServices, language: Language = "en", since: Since = 0
 ) -> JSONResponse:
     said = await services.store.said_since(who.game, since, len(who.table.seats))
-    names = names_at(who.table, spoken(language))
-    return JSONResponse({"list": [asdict(each) | {"name": names[each.seat]} for each in said]})
+    shown = [asdict(each) | {"name": speaker(who.table, each.seat, each.at, spoken(language))} for each in said]
+    return JSONResponse({"list": shown})
 
 
 @router.get("/games/{id}/replay", response_model=m.Replayed)

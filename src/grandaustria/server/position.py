@@ -87,6 +87,14 @@ def names_at(table: Table, language: str) -> list[str]:
     return [name or "…" for name in shown_names([_name(seat) for seat in table.seats], language, alone)]
 
 
+def speaker(table: Table, seat: int, at: float, language: str) -> str:
+    """Return what the one was called who had the seat at that time, and may have given it up since."""
+    was = next((was for place, until, was in table.gone if place == seat and at <= until), None)
+    if was is None:
+        return names_at(table, language)[seat]
+    return was.name or catalogue(language).say("hotelier", number=seat + 1)
+
+
 def shown_names(names: Sequence[str | None], language: str, alone: bool) -> list[str | None]:
     """Put a word in the place of empty names; who plays alone sits opposite Leopold."""
     words = catalogue(language)

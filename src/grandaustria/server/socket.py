@@ -22,7 +22,7 @@ from grandaustria.server.addresses import client_address
 from grandaustria.server.hub import Listener
 from grandaustria.server.logs import log_outage
 from grandaustria.server.outages import Unavailable
-from grandaustria.server.position import as_json, names_at, position, spoken
+from grandaustria.server.position import as_json, position, speaker, spoken
 from grandaustria.server.rate_limits import TokenBucket
 from grandaustria.server.refusals import Refused
 from grandaustria.server.services import Services
@@ -240,10 +240,11 @@ class _Conversation:
             self._services.metrics.push_seconds.observe(perf_counter() - changed_at)
 
     async def _tell_chat(self, listener: Listener) -> None:
-        names = names_at(await self._services.tables.find(self._game), listener.language)
-        for message in await self._services.store.said_since(self._game, listener.chat, len(names)):
+        table = await self._services.tables.find(self._game)
+        for message in await self._services.store.said_since(self._game, listener.chat, len(table.seats)):
             listener.chat = message.n + 1
-            await self._tell({"type": "chat"} | asdict(message) | {"name": names[message.seat]})
+            name = speaker(table, message.seat, message.at, listener.language)
+            await self._tell({"type": "chat"} | asdict(message) | {"name": name})
 
     async def _tell_presence(self) -> None:
         table = await self._services.tables.find(self._game)

@@ -20,6 +20,7 @@ from grandaustria.server import happenings as h
 from grandaustria.server.log import UNREADABLE, Agreement, Damaged, Entry, Move, Notice, NoticeReason, Status
 from grandaustria.server.refusals import Refused
 from grandaustria.server.requests import Pace
+from grandaustria.server.seats import Seat
 
 MISSED_IN_A_ROW: Final = 2  # deadlines after which the stand-in stays
 MOST_EXTRAS: Final = 1000  # rows by one seat that do not bring the game forward
@@ -41,6 +42,7 @@ class Table:
         self.rematch: str | None = None
         self.deadline: float | None = None
         self.notices: list[Notice] = []
+        self.gone: list[tuple[int, float, Seat]] = []  # who gave up a seat, and when
         self._called_off = False  # everybody gave up their seat before the game began
         self._asked_since = 0  # the row since which seats that were asked at once only answered
         self._taken_back: list[tuple[int, int]] = []  # the rows that took back, and the events left after them
@@ -53,6 +55,7 @@ class Table:
         twin.seats = list(self.seats)
         twin.ahead = dict(self.ahead)
         twin.notices = list(self.notices)
+        twin.gone = list(self.gone)
         twin._taken_back = list(self._taken_back)
         twin._extras = self._extras.copy()
         return twin
@@ -301,6 +304,7 @@ class Table:
             case h.Filled(_, place, bot, name):
                 self.seats[place] = self.seats[place].filled_by(bot, name)
             case h.GaveUp(seat):
+                self.gone.append((seat, entry.at, self.seats[seat]))
                 self.seats[seat] = self.seats[seat].opened()
                 self._called_off = not any(other.kind == "person" for other in self.seats)
             case h.Chosen(seat):
