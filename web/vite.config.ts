@@ -8,7 +8,22 @@ import { twins } from './plugins/twins.ts';
 export default defineConfig({
   base: './',
   plugins: [svelte(), svelteTesting(), page(), offline(), twins()],
-  build: { outDir: '../src/grandaustria/server/web', emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: '../src/grandaustria/server/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Many small files compress badly: what all screens share lies together.
+    rolldownOptions: {
+      output: {
+        advancedChunks: {
+          minShareCount: 2,
+          groups: [
+            { name: 'shared', test: /src\/(api|app|chat|forms|i18n)\/|src\/design\/(Icon|Marker|Points|numbers)/ },
+          ],
+        },
+      },
+    },
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: process.env.GRANDAUSTRIA ?? 'http://127.0.0.1:8000', ws: true } },

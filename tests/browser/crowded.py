@@ -54,6 +54,9 @@ def _crowded(message: str | bytes) -> str:
 
 
 def _fill(view: dict[str, Any], seat: int, player: dict[str, Any], own: bool) -> None:
+    if "automa" in player:
+        _fill_leopold(player)
+        return
     first = 1 + 10 * seat
     player |= {
         "krones": 20,
@@ -69,6 +72,17 @@ def _fill(view: dict[str, Any], seat: int, player: dict[str, Any], own: bool) ->
     }
     rooms = [place for place, mark in enumerate("".join(_ROOMS)) if mark == "o"]
     view["tenants"][seat] = {str(room): _guest(seat, 3 + number) for number, room in enumerate(rooms)}
+
+
+def _fill_leopold(player: dict[str, Any]) -> None:
+    """With a card that has the most steps, and all his staff in view."""
+    player |= {
+        "points": 204,
+        "emperor": 13,
+        "rooms": ["ooooo", "oooo.", "ooo.o", "oo.oo"],
+        "staff": list(range(27, 32)),
+    }
+    player["automa"] |= {"pile_left": 0, "used": list(range(199, 213)), "card": {"number": 207}}
 
 
 def _many(hand: list[int]) -> list[int]:

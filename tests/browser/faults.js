@@ -9,7 +9,7 @@
   const ROOM = 44;
 
   /* Lies over the table for a while, and may cover what is below. */
-  const LAYERS = 'dialog[open], .sheet, .show, .toldmid > *, .choices, .pop, [role=tooltip], .note, .news__p, .prompt__more--up, .tablet .prompt__more, .chatpanel';
+  const LAYERS = 'dialog[open], .sheet, .show, .rcard, .toldmid > *, .choices, .pop, [role=tooltip], .note, .news__p, .prompt__more--up, .tablet .prompt__more, .chatpanel';
   /* Nothing but a dialog may ever cover these. */
   const PROTECTED = '.prompt, .pprompt';
   const MARKET = '.tableview > .queue, .tableview > .spaces, .pdice';
@@ -23,7 +23,7 @@
   const HANGS = '.plate, .cost, .guest__tag, .kit__i em, .tab em, .room__gc'; // over an edge, on purpose
   const PEOPLE = '.rival__nm, .spoken__n, .person, h1'; // names that people give themselves may end in dots
   // entries without room go altogether; what happened last has one place of one size, and since-your-last-turn tells it all
-  const WHOLE = '.steps, .log__ls, .last, .playing, .playing__s, .told, .ptold';
+  const WHOLE = '.steps, .lstep__w, .log__ls, .last, .playing, .playing__s, .told, .ptold';
   const TARGETS = 'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=menuitem], [role=slider]';
 
   const found = [];

@@ -74,6 +74,15 @@ class Scenes:
         return self._house.make_game(ANNA, BOT, BOT, BOT, staff="draft")
 
     @cached_property
+    def solo(self) -> Any:
+        """Alone against Leopold, who has played by several cards."""
+        return self.when(_late_turn, ANNA, mode="solo", level=3)
+
+    @cached_property
+    def solo_over(self) -> Any:
+        return self.when(lambda game: game.seat is None, ANNA, mode="solo", level=1)
+
+    @cached_property
     def draft(self) -> Any:
         return self._house.make_game(ANNA, BOT, staff="draft")
 

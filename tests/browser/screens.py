@@ -153,6 +153,24 @@ def end(visitor: Visitor, scenes: Scenes) -> None:
     _at(visitor.page, ".podium")
 
 
+def solo(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.goto(f"/game/{scenes.solo['game']}")
+    _at(visitor.page, ".is-target")
+    if visitor.page.evaluate("innerWidth >= 600 && innerHeight >= 600"):  # on a phone a tab opens it
+        _at(visitor.page, ".lstep")
+
+
+def leopolds_board(visitor: Visitor, scenes: Scenes) -> None:
+    solo(visitor, scenes)
+    visitor.page.locator(".leopold .hit").first.click()
+    _at(visitor.page, "dialog[open]")
+
+
+def solo_end(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.goto(f"/end/{scenes.solo_over['game']}")
+    _at(visitor.page, ".rank")
+
+
 def replay(visitor: Visitor, scenes: Scenes) -> None:
     visitor.goto(f"/replay/{scenes.over['game']}")
     _at(visitor.page, ".bar")
@@ -164,8 +182,18 @@ def rules(visitor: Visitor, scenes: Scenes) -> None:
 
 
 TABLES: list[Way] = [turn, popover, help_card, guest_help, log, rival, menu, four, draft]
-SCREENS: list[Way] = [lobby, preferences, dead_link, waiting_room, *TABLES, end, replay, rules]
+ALONE: list[Way] = [solo, leopolds_board, solo_end]
+SCREENS: list[Way] = [lobby, preferences, dead_link, waiting_room, *TABLES, *ALONE, end, replay, rules]
 
 
 def hold_all(visitor: Visitor, scenes: Scenes) -> None:
-    visitor.hold(scenes.turn, scenes.four, scenes.amounts, scenes.draft, scenes.four_draft, scenes.over)
+    visitor.hold(
+        scenes.turn,
+        scenes.four,
+        scenes.amounts,
+        scenes.draft,
+        scenes.four_draft,
+        scenes.over,
+        scenes.solo,
+        scenes.solo_over,
+    )

@@ -63,8 +63,10 @@ class House:
         file = _ahead(self.database)
         file.write_text(str(_read(file) + seconds))
 
-    def make_game(self, *seats: dict[str, str], clock: dict[str, Any] | None = None, **options: Any) -> Any:
-        wanted = {"options": {"players": len(seats)} | options, "seats": seats, "pace": "instant"}
+    def make_game(
+        self, *seats: dict[str, str], clock: dict[str, Any] | None = None, pace: str = "instant", **options: Any
+    ) -> Any:
+        wanted = {"options": {"players": len(seats)} | options, "seats": seats, "pace": pace}
         return self._call("/games", wanted | ({"clock": clock} if clock else {}))
 
     def table(self, made: Any, seat: int = 0) -> Any:

@@ -32,7 +32,7 @@ def found(
         way(visitor, scenes)
         for size in sizes:
             _resize(page, size)
-            wrong = faults(page, touch) + (_in_panels(page, touch) if way is screens.four else [])
+            wrong = faults(page, touch) + (_in_panels(page, touch) if way in (screens.four, screens.solo) else [])
             found += [f"{way.__name__} {size[0]}×{size[1]} {fault}" for fault in wrong]
     return "\n".join(found)
 

@@ -17,7 +17,7 @@ from tests.browser.visitor import PHONE, Visitor, Visitors
 LANGUAGES = sorted(path.name for path in (Path(__file__).parents[2] / "web/locales").iterdir())
 
 
-def _violations(page: Page, where: str, rules: list[str] | None = None) -> list[str]:
+def violations(page: Page, where: str, rules: list[str] | None = None) -> list[str]:
     options: dict[str, Any] = {"resultTypes": ["violations"]} | ({"runOnly": rules} if rules else {})
     found = Axe().run(page, options=options).response["violations"]
     nodes = [(rule["id"], node) for rule in found for node in rule["nodes"]]
@@ -27,10 +27,10 @@ def _violations(page: Page, where: str, rules: list[str] | None = None) -> list[
 def _violations_day_and_night(page: Page, where: str) -> list[str]:
     """By night only the colours are other ones."""
     page.emulate_media(color_scheme="light")
-    found = _violations(page, where)
+    found = violations(page, where)
     page.emulate_media(color_scheme="dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "night")
-    return found + _violations(page, f"{where} by night", ["color-contrast"])
+    return found + violations(page, f"{where} by night", ["color-contrast"])
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda way: way.__name__)

@@ -25,13 +25,14 @@ _SMALL: dict[str, tuple[Size, ...]] = {
 }
 _SIZES = {"upright": _UPRIGHT, "lying": _LYING, "desktops": _DESKTOPS}
 
-_TABLES: list[Way] = [screens.four, screens.four_draft, screens.amounts, screens.warning]
+_TABLES: list[Way] = [screens.four, screens.four_draft, screens.amounts, screens.warning, screens.solo]
 _PAGES: list[Way] = [
     screens.lobby,
     screens.more_options,
     screens.preferences,
     screens.waiting_room,
     screens.end,
+    screens.solo_end,
     screens.replay,
     screens.rules,
 ]

@@ -1,6 +1,6 @@
 ### Die Lobby: neue Spiele, Einladungen, meine Spiele.
 
-lobby-subtitle = Wien um 1900. Zwei bis vier Hoteliers, sieben Runden.
+lobby-subtitle = Wien um 1900. Ein bis vier Hoteliers, sieben Runden.
 
 lobby-quick = Gleich spielen
 lobby-quick-play = Jetzt spielen

@@ -1,6 +1,6 @@
 ### The lobby: new games, invitations, my games.
 
-lobby-subtitle = Vienna around 1900. Two to four hoteliers, seven rounds.
+lobby-subtitle = Vienna around 1900. One to four hoteliers, seven rounds.
 
 lobby-quick = Play at once
 lobby-quick-play = Play now

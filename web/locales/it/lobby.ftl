@@ -1,6 +1,6 @@
 ### La lobby: nuove partite, inviti, le mie partite.
 
-lobby-subtitle = Vienna intorno al 1900. Da due a quattro albergatori, sette round.
+lobby-subtitle = Vienna intorno al 1900. Da uno a quattro albergatori, sette round.
 
 lobby-quick = Gioca subito
 lobby-quick-play = Gioca ora

@@ -1,6 +1,6 @@
 ### The lobby: new games, invitations, my games.
 
-lobby-subtitle = Wiedeń około 1900 roku. 2–4 hotelarzy, siedem rund.
+lobby-subtitle = Wiedeń około 1900 roku. 1–4 hotelarzy, siedem rund.
 
 lobby-quick = Graj od razu
 lobby-quick-play = Graj teraz

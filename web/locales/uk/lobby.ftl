@@ -1,6 +1,6 @@
 ### The lobby: new games, invitations, my games.
 
-lobby-subtitle = Відень близько 1900 року. 2–4 готельєри, сім раундів.
+lobby-subtitle = Відень близько 1900 року. 1–4 готельєри, сім раундів.
 
 lobby-quick = Грати відразу
 lobby-quick-play = Грати зараз

@@ -16,6 +16,8 @@ interface Kept {
   notify: boolean;
   /** The bot that was chosen last. */
   bot: string;
+  /** Of Leopold, against whom one plays alone. */
+  level: number;
   /** Sounds at the table. */
   sound: boolean;
   /** Leopold guides through the game, as in a first one. */
@@ -33,6 +35,7 @@ const DEFAULTS: Kept = {
   warnings: { idle: true, guest: true, pass: true, claim: true, 'move-in': true },
   notify: false,
   bot: 'planner',
+  level: 1,
   sound: false,
   guide: false,
   shortcuts: true,

@@ -75,5 +75,8 @@ export class Chat {
 
 /** Whether somebody is there to talk to: a person who does not sit at this device; two of them for somebody who only listens. */
 export function hasCompany(seats: Seat[], here: number[]): boolean {
-  return seats.filter(({ kind }, seat) => kind !== 'bot' && !here.includes(seat)).length > (here.length > 0 ? 0 : 1);
+  return (
+    seats.filter(({ kind }, seat) => kind !== 'bot' && kind !== 'automa' && !here.includes(seat)).length >
+    (here.length > 0 ? 0 : 1)
+  );
 }

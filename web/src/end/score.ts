@@ -1,6 +1,6 @@
 /** The score of a finished game: where the points came from, who won, and how the final scoring went. */
 
-import type { GameEvent, Letter, View } from '../api/types';
+import type { GameEvent, Letter, Table, View } from '../api/types';
 import { logLines, plain } from '../table/chronicle';
 
 export type Breakdown = Record<string, number>[];
@@ -65,6 +65,11 @@ export function ranking(scores: number[], winners: number[]): Place[] {
     points: scores[seat],
     place: 1 + order.findIndex((other) => before(other, seat) === 0),
   }));
+}
+
+/** Who won. Against Leopold a tie is not won: nobody else has, so he has. */
+export function winnersOf({ winners, seats }: Pick<Table, 'winners' | 'seats'>): number[] {
+  return winners?.length ? winners : [seats.findIndex(({ kind }) => kind === 'automa')];
 }
 
 /** How the game was won. */

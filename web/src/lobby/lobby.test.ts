@@ -44,6 +44,23 @@ it('starts a game against the planner with one click', async () => {
   expect(seatsIn('g1')).toEqual([{ game: 'g1', seat: 0, token: 'tok' }]);
 });
 
+it('starts a game alone against Leopold with one click, on the level that was chosen last', async () => {
+  preferences.level = 2;
+  render(Lobby, { route: { screen: 'lobby' } });
+  await fireEvent.click(screen.getByRole('button', { name: /Alone against Leopold/ }));
+  await waitFor(() => expect(location.hash).toBe('#/game/g1'));
+  expect(asked().body.seats).toEqual([{ kind: 'person', name: 'Anna' }]);
+  expect(asked().body.options).toMatchObject({ players: 1, mode: 'solo', level: 2 });
+});
+
+it('starts it at once for whoever comes by an address with a level', async () => {
+  history.replaceState(null, '', '?solo=3');
+  render(Lobby, { route: { screen: 'lobby' } });
+  await waitFor(() => expect(location.hash).toBe('#/game/g1'));
+  expect(asked().body.options).toMatchObject({ mode: 'solo', level: 3 });
+  expect([location.search, preferences.level]).toEqual(['', 3]);
+});
+
 it('starts a guided game with one click', async () => {
   render(Lobby, { route: { screen: 'lobby' } });
   await fireEvent.click(screen.getByRole('button', { name: /First game/ }));

@@ -59,6 +59,11 @@ export function firstWish(): Wish {
   return { ...usualWish(), chairs: [chairOf('me'), chairOf('bot', GENTLEST)], staff: 'introductory', promos: false };
 }
 
+/** Alone against Leopold. */
+export function soloWish(level: number): Wish {
+  return { ...usualWish(), chairs: [chairOf('me')], mode: 'solo', level };
+}
+
 /** Chooses an edition. The promo guests appeared after the first one. */
 export function chooseEdition(wish: Wish, edition: Wish['edition']): void {
   wish.edition = edition;

@@ -102,6 +102,8 @@ function objective({ number, letter }: TopicOf<'objective'>, scene: Scene): Told
     const seat = players.findIndex(({ claims }) => claims[letter] === place + 1);
     return { points, by: seat < 0 ? null : names[seat] };
   });
+  // Against Leopold there are as many spots as players.
+  if (players.some(({ automa }) => automa)) claims.splice(players.length);
   const left = claims.filter(({ by }) => by === null).map(({ points }) => points);
   return {
     head: `${t('help-objective-title', { letter })}: ${objectives.get(number)?.text ?? ''}`,
@@ -114,6 +116,10 @@ function objective({ number, letter }: TopicOf<'objective'>, scene: Scene): Told
         .filter(({ by }) => by !== null)
         .map(({ points, by }) => t('heard-claimed', { player: by!, points: t('help-bonus-points', { n: points }) })),
       t('heard-left', { points: left.join(', ') || 'none' }),
+      ...players.flatMap(({ automa }, seat) => {
+        const marker = automa?.countdown[letter];
+        return marker ? [t('heard-marker', { player: names[seat], marker })] : [];
+      }),
     ],
     clear: own && own.have < own.need,
   };
@@ -156,6 +162,16 @@ export function rivalName(scene: Scene, seat: number): string {
   const occupied = count('occupied');
   const hand = Array.isArray(player.hand) ? player.hand.length : player.hand;
   const cards = player.staff.flatMap((number) => scene.staff.get(number)?.name ?? []);
+  if (player.automa)
+    return sentences([
+      `${scene.names[seat]}, ${t('solo-level', { level: player.automa.level })}: ${t('help-bonus-points', { n: player.points })}`,
+      t('heard-emperor', { space: player.emperor }),
+      t('rooms-occupied', { occupied, rooms: occupied }),
+      cards.length ? t('heard-staff', { cards: cards.join(', ') }) : t('no-staff'),
+      t('solo-pile', { n: player.automa.pile_left }),
+      ...countdown(scene, seat),
+      t('heard-open-board'),
+    ]);
   return sentences([
     `${scene.names[seat]}: ${t('help-bonus-points', { n: player.points })}, ${t('help-bonus-krone', { n: player.krones })}`,
     t('heard-emperor', { space: player.emperor }),
@@ -167,6 +183,15 @@ export function rivalName(scene: Scene, seat: number): string {
     ...goals(scene, seat),
     t('heard-open-board'),
   ]);
+}
+
+function countdown({ view, names }: Scene, seat: number): string[] {
+  const { automa, claims } = view!.players[seat];
+  return (['A', 'B', 'C'] as const).flatMap((letter) => {
+    const marker = claims[letter] ? 1 : automa?.countdown[letter];
+    const what = t('help-objective-title', { letter });
+    return marker ? [`${what}: ${t('heard-marker', { player: names[seat], marker })}`] : [];
+  });
 }
 
 function goals({ table, view, objectives }: Scene, seat: number): string[] {

@@ -2,6 +2,7 @@
 
 import type { Choice } from '../api/types';
 import { t } from '../i18n/index.svelte';
+import { isAutomatic } from './automatic';
 import type { TableModel } from './model.svelte';
 import { isOf } from './touches';
 
@@ -33,7 +34,7 @@ function ended(model: TableModel): Answer | null {
   if (table?.you == null || table.seats[seat].resigned) return { words: t('lobby-game-watched'), icon: 'ui-eye' };
   if (standIn) return { words: t('come-back'), icon: 'ui-left', act: () => hands.comeBack?.(seat) };
   const other = prompt && !model.asked ? table.seats[prompt.seat] : null;
-  if (hands.hurry && (other?.kind === 'bot' || other?.stand_in) && table.pace !== 'instant')
+  if (hands.hurry && isAutomatic(other) && table.pace !== 'instant')
     return {
       words: t('faster'),
       icon: 'ui-skip',

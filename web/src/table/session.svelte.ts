@@ -136,7 +136,7 @@ export class Session {
 
   async hurry(): Promise<void> {
     if (this.model.told.again) this.goOn();
-    else await this.#act(() => api.POST('/api/games/{id}/hurry', this.#as()));
+    else if (!this.#reel.hurry()) await this.#act(() => api.POST('/api/games/{id}/hurry', this.#as()));
   }
 
   showAgain(): void {

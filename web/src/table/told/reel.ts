@@ -1,7 +1,9 @@
 /** Positions on their way to the table: held back while somebody reads, then shown one by one; and shown again. */
 
 import type { Table } from '../../api/types';
+import { unfolded } from '../solo/moments';
 import { flash, glide } from '../animation';
+import { isAutomatic } from '../automatic';
 import type { TableModel } from '../model.svelte';
 import { PAUSES } from './told.svelte';
 
@@ -36,8 +38,18 @@ export class Reel {
 
   /** A position has come. */
   hear(table: Table): void {
-    if (this.#model.told.holds || this.#timer !== undefined) this.#waiting.push(table);
-    else this.#pass(table);
+    const live = this.#model.table !== null && table.pace !== 'instant' && !document.hidden;
+    this.#waiting.push(...(live ? unfolded(table) : [table]));
+    if (!this.#model.told.holds && this.#timer === undefined) this.#run();
+  }
+
+  /** Shows at once what is being shown step by step. Returns whether there was something. */
+  hurry(): boolean {
+    if (this.#timer === undefined || this.#model.told.holds) return false;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#waiting.length && !this.#model.told.holds) this.#pass(this.#waiting.shift()!);
+    return true;
   }
 
   /** The reader has seen enough. */
@@ -102,7 +114,9 @@ export class Reel {
         this.#timer = undefined;
         this.#run();
       },
-      Math.min(pause, LONGEST / this.#waiting.length),
+      isAutomatic(table.seats[table.view?.prompt?.seat ?? -1]) && table.moments?.length
+        ? pause
+        : Math.min(pause, LONGEST / this.#waiting.length),
     );
   }
 }

@@ -1,6 +1,7 @@
 /** What has happened, and how much of it has been told. */
 
 import type { TableModel } from '../model.svelte';
+import { isAutomatic } from '../automatic';
 import { logLines } from '../chronicle';
 import { actsOf, sinceTurn, turnOf } from './acts';
 import type { Scoring } from './scoring';
@@ -39,7 +40,7 @@ export class Told {
     const { table } = this.#model;
     const who = this.rival === null ? null : table?.seats[this.rival];
     if (!table || !who || (table.hurried && !this.again)) return 0;
-    return who.kind === 'bot' || who.stand_in || this.again ? PAUSES[table.pace] : 0;
+    return isAutomatic(who) || this.again ? PAUSES[table.pace] : 0;
   });
 }
 
