@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.player import Player
 from tests.browser.scenes import ANNA, BOT, Scenes
-from tests.browser.screens import SCREENS, Way, hold_all, turn
+from tests.browser.screens import SCREENS, Way, draft, four, hold_all, replay, rival, turn
 from tests.browser.visitor import PHONE, Visitor, Visitors
 
 LANGUAGES = sorted(path.name for path in (Path(__file__).parents[2] / "web/locales").iterdir())
@@ -53,6 +53,16 @@ def test_axe_finds_nothing_on_a_phone(visitors: Visitors, scenes: Scenes, seat: 
     if panel is not None:
         visitor.page.locator(".tab").nth(panel).click()
     wrong = _violations_day_and_night(visitor.page, f"panel {panel}")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("screen", [four, draft, rival, replay], ids=lambda way: way.__name__)
+@pytest.mark.parametrize("size", [(820, 1180), (1024, 768)], ids=["upright", "lying"])
+def test_axe_finds_nothing_on_a_tablet(visitors: Visitors, scenes: Scenes, size: tuple[int, int], screen: Way) -> None:
+    visitor = visitors.enter(size, has_touch=True, is_mobile=True)
+    hold_all(visitor, scenes)
+    screen(visitor, scenes)
+    wrong = _violations_day_and_night(visitor.page, screen.__name__)
     assert not wrong, "\n".join(wrong)
 
 
