@@ -11,7 +11,7 @@ from tests.browser.survey import Size, found
 from tests.browser.test_accessible import LANGUAGES
 from tests.browser.visitor import Visitors
 
-_UPRIGHT: tuple[Size, ...] = ((360, 560), (390, 664), (375, 553), (393, 745), (412, 732), (390, 844))
+_UPRIGHT: tuple[Size, ...] = ((360, 560), (390, 664), (375, 553), (360, 640), (393, 745), (412, 732), (390, 844))
 _SIDEWAYS: tuple[Size, ...] = ((844, 390), (740, 360))
 _SOME = 2  # sizes in the everyday run
 

@@ -5,14 +5,15 @@ const WINDOWS: [number, number, Layout][] = [
   [320, 256, 'phone'], // a desktop at 400 %
   [360, 560, 'phone'],
   [412, 732, 'phone'],
-  [599, 900, 'phone'],
-  [640, 512, 'sideways'], // a desktop at 200 %
+  [699, 900, 'phone'],
+  [640, 512, 'phone'], // a desktop at 200 %
   [740, 360, 'sideways'],
   [844, 390, 'sideways'],
   [899, 700, 'sideways'],
   [1024, 599, 'sideways'],
   [1280, 599, 'sideways'],
-  [600, 960, 'upright'],
+  [600, 800, 'phone'],
+  [700, 960, 'upright'],
   [768, 1024, 'upright'],
   [820, 1180, 'upright'],
   [1024, 1366, 'upright'],
