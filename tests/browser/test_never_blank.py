@@ -161,7 +161,7 @@ def test_the_line_is_cut_at_any_moment_of_a_game(visitors: Visitors, tmp_path: P
     chance = Random(20)
     with opened(tmp_path / "games.db") as house, line_to(house.address) as line:
         visitor = visitors.enter(house=house, service_workers="allow")
-        visitor.prefer(warnings={"guest": False, "pass": False, "claim": False, "move-in": False})
+        visitor.prefer(warnings=dict.fromkeys(("idle", "guest", "pass", "claim", "move-in"), False))
         made = house.make_game(ANNA, BOT)
         visitor.hold(made)
         post = Post(visitor.page)
