@@ -8,6 +8,14 @@ from tests.browser.scenes import ANNA, BEN, BOT
 from tests.browser.server_process import House
 from tests.browser.visitor import PHONE, Visitor, Visitors
 
+# What somebody said is shown for a few seconds only.
+_WATCH = """() => {
+  window.peeks = [];
+  const peek = document.querySelector('.peek[role=status]');
+  const look = () => window.peeks.push(peek.textContent);
+  new MutationObserver(look).observe(peek, { childList: true, characterData: true, subtree: true });
+}"""
+
 
 def _say(page: Page, words: str) -> None:
     page.get_by_role("textbox", name="Say something").fill(words)
@@ -20,11 +28,12 @@ def test_two_people_at_a_table(visitors: Visitors, house: House) -> None:
     anna, ben = visitors.enter(), visitors.enter(PHONE)
     anna.sit(made, 0)
     ben.sit(made, 1)
+    expect(ben.page.get_by_role("button", name="Chat", exact=True)).to_be_visible()
+    ben.page.evaluate(_WATCH)
     anna.page.get_by_role("button", name="Chat", exact=True).click()
     _say(anna.page, "Servus <b>Ben</b>")
-    button = ben.page.get_by_role("button", name="Chat, 1 new message")
-    expect(ben.page.get_by_role("status").filter(has_text="Anna: Servus <b>Ben</b>")).to_be_visible()
-    button.click()
+    ben.page.wait_for_function("said => peeks.includes(said)", arg="Anna: Servus <b>Ben</b>")
+    ben.page.get_by_role("button", name="Chat, 1 new message").click()
     _say(ben.page, "Good luck")
     expect(anna.page.get_by_role("log", name="Chat")).to_contain_text("Good luck")
     ben.page.keyboard.press("Escape")
