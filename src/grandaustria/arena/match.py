@@ -13,10 +13,10 @@ from grandaustria.chance import game_seeds
 from grandaustria.errors import IllegalChoice
 from grandaustria.game import Game
 from grandaustria.options import Options
-from grandaustria.rules.automa.leopold import LEOPOLD
+from grandaustria.rules.automa.leopold import LEOPOLD, NAME
 from grandaustria.rules.events import PASSED, TURN_ENDED, TURN_STARTED
 
-AUTOMA: Final = "leopold"  # his name among the bots
+AUTOMA: Final = NAME  # Leopold among the bots
 
 
 @dataclass(frozen=True)

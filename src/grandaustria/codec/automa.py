@@ -17,14 +17,13 @@ from grandaustria.rules.automa.effects import (
     UNCOVER_STAFF,
 )
 from grandaustria.rules.automa.leopold import SET_STAFF_ASIDE
-from grandaustria.rules.automa.role import ON_II, ON_III, Automa, marker_on
+from grandaustria.rules.automa.role import ON_II, ON_III, PRINTED, Automa, marker_on
 from grandaustria.rules.board import ones
 from grandaustria.rules.emperor import EMPEROR_SCORING
 from grandaustria.rules.player import Player
 from grandaustria.rules.state import Effect, State, Step
 
-# The number of a marker as it is printed.
-PRINTED: Final = {ON_III: 3, ON_II: 2}
+_ON_THE_WAY: Final = {where: PRINTED[where] for where in (ON_III, ON_II)}
 # The steps of a card that has been turned up; the hand of the card settles their ties.
 _INSTRUCTIONS: Final = frozenset((HOUSE_GUEST, REMOVE_DIE, UNCOVER_STAFF, COUNT_DOWN))
 # What happens to an automa only.
@@ -56,8 +55,8 @@ def _encode_countdown(p: Player) -> Countdown:
     countdown: Countdown = {}
     for k, letter in enumerate(LETTERS):
         where = marker_on(p, k)
-        if where in PRINTED:
-            countdown[letter] = PRINTED[where]
+        if where in _ON_THE_WAY:
+            countdown[letter] = _ON_THE_WAY[where]
     return countdown
 
 
@@ -77,7 +76,7 @@ def decode_automa(p: Player, role: Automa, data: Reader) -> None:
 
 def _decode_countdown(p: Player, data: Reader) -> int:
     data.only(LETTERS)
-    printed = {number: where for where, number in PRINTED.items()}
+    printed = {number: where for where, number in _ON_THE_WAY.items()}
     markers = 0
     for k, letter in enumerate(LETTERS):
         marker = data.optional(letter)

@@ -15,7 +15,8 @@ from grandaustria.codec.names import LETTERS, names_of
 from grandaustria.codec.snapshot import encode
 from grandaustria.codec.types import CafeTable, Player, Step, Turn
 from grandaustria.errors import InvalidData
-from grandaustria.options import DAY_HOTELS, Options, OptionsJson
+from grandaustria.options import ALONE, DAY_HOTELS, Options, OptionsJson
+from grandaustria.rules.automa.leopold import NAME as LEOPOLD
 from grandaustria.rules.board import FOODS
 from grandaustria.rules.state import State
 
@@ -25,8 +26,6 @@ FOOD_LETTERS: Final = dict(zip("scwf", FOODS, strict=True))  # f for coffee, sin
 FLAGS: Final = {"acted": "acted", "guest": "guest_taken", "die": "die_taken", "extra": "extra"}
 COUNTS: Final = {"turns": "extra_turns", "serving": "serving"}
 PROMOS: Final = {"promos": True, "nopromos": False}
-LEOPOLD: Final = "leopold"
-SOLO: Final = "solo"  # followed by the level
 EMPTY_FLOOR: Final = "....."
 FLOORS: Final = 4
 REQUIRED: Final = ("round", "start", "queue", "tiles", "objectives", "agenda")
@@ -68,7 +67,7 @@ def check_of(text: str) -> str:
 def write_options(options: Options) -> str:
     json = options.to_json()
     promos = "promos" if json["promos"] else "nopromos"
-    alone = [f"{SOLO}{json['level']}"] if "level" in json else []
+    alone = [f"{ALONE}{json['level']}"] if "level" in json else []
     return "/".join((json["edition"], str(json["players"]), "".join(json["hotel"]), json["staff"], promos, *alone))
 
 
@@ -183,9 +182,9 @@ def read_options(text: str) -> OptionsJson:
 
 
 def _read_solo(word: str) -> dict[str, Any]:
-    if not word.startswith(SOLO):
-        raise InvalidData("options.mode", f"{SOLO} and the level, not {word!r:.60}")
-    return {"mode": SOLO, "level": _number(word.removeprefix(SOLO), "options.level")}
+    if not word.startswith(ALONE):
+        raise InvalidData("options.mode", f"{ALONE} and the level, not {word!r:.60}")
+    return {"mode": ALONE, "level": _number(word.removeprefix(ALONE), "options.level")}
 
 
 def _named(words: Iterable[str], sign: str, where: str) -> dict[str, str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from grandaustria.codec.names import LETTERS
 from grandaustria.rules.automa.effects import ANY_COLOUR, ANY_LETTER, COUNT_DOWN, HOUSE_GUEST, REMOVE_DIE
 from grandaustria.rules.board import COLOURS
 from grandaustria.rules.cards import DieBonus, Guest, Penalty, Reaction, Staff
@@ -34,7 +35,7 @@ def instruction_strip(part: Part) -> str:
     if part.effect is REMOVE_DIE:
         return " / ".join(f"i:die-{value}" for value in range(1, 7) if part.n >> value - 1 & 1)
     if part.effect is COUNT_DOWN and part.n != ANY_LETTER:
-        return f"{part.effect.icons} {'ABC'[part.n]}"
+        return f"{part.effect.icons} {LETTERS[part.n]}"
     return part_strip(part)
 
 

@@ -48,39 +48,35 @@ SOLO_DEFAULTS: Final[dict[str, Any]] = {"level": 1, "hotel": "night", "promos": 
 # Far more answers than a game takes: the longest of 5,000 by four random players had 573.
 LONGEST: Final = 4000
 
-GAME_TYPE: Final = pyspiel.GameType(
-    short_name="grand_austria",
-    long_name="Grand Austria Hotel",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.ZERO_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=4,
-    min_num_players=2,
-    provides_information_state_string=True,
-    provides_information_state_tensor=True,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification=DEFAULTS,
-)
+
+def _kind(
+    short_name: str, long_name: str, players: tuple[int, int], utility: pyspiel.GameType.Utility, given: dict[str, Any]
+) -> pyspiel.GameType:
+    return pyspiel.GameType(
+        short_name=short_name,
+        long_name=long_name,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        min_num_players=players[0],
+        max_num_players=players[1],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=given,
+    )
 
 
-SOLO_TYPE: Final = pyspiel.GameType(
-    short_name="grand_austria_solo",
-    long_name="Grand Austria Hotel, alone against Leopold",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.GENERAL_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=1,
-    min_num_players=1,
-    provides_information_state_string=True,
-    provides_information_state_tensor=True,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification=SOLO_DEFAULTS,
+GAME_TYPE: Final = _kind("grand_austria", "Grand Austria Hotel", (2, 4), pyspiel.GameType.Utility.ZERO_SUM, DEFAULTS)
+SOLO_TYPE: Final = _kind(
+    "grand_austria_solo",
+    "Grand Austria Hotel, alone against Leopold",
+    (1, 1),
+    pyspiel.GameType.Utility.GENERAL_SUM,
+    SOLO_DEFAULTS,
 )
 
 

@@ -13,6 +13,7 @@ from grandaustria.rules.automa.role import (
     ON_I,
     ON_II,
     ON_III,
+    PRINTED,
     automa_of,
     marker_on,
     move_marker,
@@ -195,7 +196,7 @@ class CountDown(Effect):
         if where == ON_I:
             claim(s, p, letter)
         else:
-            s.tell(events.COUNTED_DOWN, p.seat, s.objective(letter).number, 3 if where == ON_III else 2)
+            s.tell(events.COUNTED_DOWN, p.seat, s.objective(letter).number, PRINTED[where])
 
 
 def furthest_behind(p: Player) -> i64:

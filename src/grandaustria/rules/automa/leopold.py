@@ -20,7 +20,8 @@ from grandaustria.rules.staffing import DRAW_TO_HAND, ReturnStaff
 from grandaustria.rules.state import Effect, State, Step
 from grandaustria.rules.terms import Number
 
-PERSON: Final = 0
+NAME: Final = "leopold"
+PERSON: Final = 0  # their seats
 LEOPOLD: Final = 1
 PILE: Final = 5  # final-scoring staff that Leopold may turn up
 DRAWN: Final = 10  # staff cards that the person chooses from
@@ -53,7 +54,7 @@ class Leopold(Automa):
     """Takes guests and dice as his cards say. He has no krones, no food and no café, and never passes."""
 
     def __init__(self, level: i64, cards: tuple[InstructionCard, ...]) -> None:
-        super().__init__("leopold", level, cards)
+        super().__init__(NAME, level, cards)
 
     def begin(self, s: State, p: Player) -> None:
         p.memory = (0,)

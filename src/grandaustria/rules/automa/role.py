@@ -17,6 +17,7 @@ NOWHERE: Final = 0
 ON_III: Final = 1
 ON_II: Final = 2
 ON_I: Final = 3  # claimed
+PRINTED: Final = (0, 3, 2, 1)  # the number there
 
 
 class Automa(Role):
