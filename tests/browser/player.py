@@ -68,6 +68,14 @@ class Player:
         """Until something can be done here, or the game is over."""
         return watch([self])[1]
 
+    def wait_still(self) -> Sight:
+        """Until something can be done here and nothing on the page moves any more: for a click that must not miss."""
+        before, sight = None, self.wait()
+        while sight != before:
+            self.page.wait_for_timeout(100)
+            before, sight = sight, self.wait()
+        return sight
+
     def usable(self, sight: Sight) -> list[Offer]:
         """What lies open to the mouse."""
         return [offer for offer in sight.offers if offer.point]
