@@ -67,13 +67,13 @@ class Options:
     level: int | None = None
 
     def __post_init__(self) -> None:
-        self._check_mode()
-        self._check_players()
         hotel: object = self.hotel
         if isinstance(hotel, list):
             object.__setattr__(self, "hotel", tuple(hotel))
-        elif self.alone and self.hotel in DAY_HOTELS:
-            object.__setattr__(self, "hotel", (self.hotel,))
+        if self.mode is None:
+            self._check_players()
+        else:
+            self._check_solo()
         self._check_hotel()
         if self.staff not in tuple(STAFF_MODES):
             raise InvalidData("staff", f"one of {', '.join(STAFF_MODES)}, not {self.staff!r}")
@@ -83,35 +83,32 @@ class Options:
             object.__setattr__(self, "promos", EDITIONS[self.edition].promos_by_default)
         if not isinstance(self.promos, bool):
             raise InvalidData("promos", f"true or false, not {self.promos!r}")
-        if self.alone and self.edition != "current":
-            raise InvalidData("edition", f"only current against Leopold, not {self.edition!r}")
-        if self.alone and self.staff != "standard":
-            raise InvalidData("staff", f"only standard against Leopold, not {self.staff!r}")
-
-    def _check_mode(self) -> None:
-        if self.mode not in (None, ALONE):
-            raise InvalidData("mode", f"solo, or none, not {self.mode!r}")
-        level = whole(self.level)
-        if not self.alone:
-            if self.level is not None:
-                raise InvalidData("level", f'only with mode="solo", not {self.level!r}')
-        elif self.level is None:
-            object.__setattr__(self, "level", 1)
-        elif level is None or not 1 <= level <= len(SOLO):
-            raise InvalidData("level", f"1, 2 or 3, not {self.level!r}")
-        else:
-            object.__setattr__(self, "level", level)
 
     def _check_players(self) -> None:
         players = whole(self.players)
-        if self.alone:
-            if self.players is not USUAL and players != 1:
-                raise InvalidData("players", f"1 against Leopold, not {self.players!r}")
-            players = 1
-        elif players is None or not 2 <= players <= 4:
+        if players is None or not 2 <= players <= 4:
             hint = ' (alone only with mode="solo")' if players == 1 else ""
             raise InvalidData("players", f"2, 3 or 4, not {self.players!r}{hint}")
         object.__setattr__(self, "players", players)
+        if self.level is not None:
+            raise InvalidData("level", f'only with mode="solo", not {self.level!r}')
+
+    def _check_solo(self) -> None:
+        if self.mode != ALONE:
+            raise InvalidData("mode", f"solo, or none, not {self.mode!r}")
+        if self.players is not USUAL and whole(self.players) != 1:
+            raise InvalidData("players", f"1 against Leopold, not {self.players!r}")
+        level = 1 if self.level is None else whole(self.level)
+        if level is None or not 1 <= level <= len(SOLO):
+            raise InvalidData("level", f"1, 2 or 3, not {self.level!r}")
+        if self.edition != "current":
+            raise InvalidData("edition", f"only current against Leopold, not {self.edition!r}")
+        if self.staff != "standard":
+            raise InvalidData("staff", f"only standard against Leopold, not {self.staff!r}")
+        object.__setattr__(self, "players", 1)
+        object.__setattr__(self, "level", level)
+        if self.hotel in DAY_HOTELS:
+            object.__setattr__(self, "hotel", (self.hotel,))
 
     @property
     def alone(self) -> bool:
