@@ -1,6 +1,6 @@
 """Compares the speed of this version with that of another commit, both compiled, in interleaved pairs of runs.
 
-    python -m benchmarks.compare 8c1b7c9 [--pairs 20] [--games 10000] [--players 2]
+    python -m benchmarks.compare 8c1b7c9 [--pairs 20] [--games 40000] [--players 2]
 
 Both versions play the same random games inside compiled code and from Python. Each run is a process of its own, and the
 order within a pair changes from pair to pair. Seconds are processor time, the least of five times the same games, which
@@ -94,7 +94,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("commit")
     parser.add_argument("--pairs", type=int, default=20)
-    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--games", type=int, default=40_000)
     parser.add_argument("--players", type=int, default=2)
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
