@@ -166,6 +166,7 @@ const TOUCHES: Record<string, string> = {
   PREPARE: 'room',
   OCCUPY: 'room',
   PLAY_STAFF: 'staff',
+  KEEP_STAFF: 'staff',
   USE_STAFF: 'staff',
 };
 

@@ -27,7 +27,7 @@ function onAPhone() {
     await tick();
   };
   const tabs = [...container.querySelectorAll('.tab')];
-  return { come, tabs, front: () => tabs.findIndex((tab) => tab.getAttribute('aria-current') === 'page') };
+  return { container, come, tabs, front: () => tabs.findIndex((tab) => tab.getAttribute('aria-current') === 'page') };
 }
 
 const [HOTEL, , STAFF, , RIVALS] = [0, 1, 2, 3, 4];
@@ -50,4 +50,15 @@ it('leaves a panel that is being read, until it has to make way', async () => {
   expect(front()).toBe(RIVALS);
   await come(ROOMS);
   expect(front()).toBe(HOTEL);
+});
+
+it('tells how many cards of the draft are kept', async () => {
+  const { container, come } = onAPhone();
+  await come({ ask: 'keep_staff', choices: ['KEEP_STAFF:48', 'KEEP_STAFF:3'], me: { hand: [24], pack: [48, 3] } });
+  expect(
+    container
+      .querySelector('.sheet__a')
+      ?.textContent.replace(/[\u2066-\u2069]/g, '')
+      .trim(),
+  ).toBe('card 2 of 3');
 });

@@ -22,7 +22,15 @@ it('counts the rooms that are prepared', () => {
     holds: 'rooms',
     done: 1,
     of: 3,
+    prices: [0],
   });
+});
+
+it('tells what the next room may cost, as the server does', () => {
+  const choices = ['PREPARE:11', 'PREPARE:2', 'PREPARE:10', 'DONE'];
+  expect(trayOf(sceneOf({ ask: 'prepare_room', n: 2, choices }))).toMatchObject({ prices: [0, 2] });
+  const insight = { prices: null };
+  expect(trayOf(sceneOf({ ask: 'prepare_room', n: 2, choices, insight }))).toMatchObject({ prices: [] });
 });
 
 it('shows who moves in', () => {

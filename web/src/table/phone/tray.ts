@@ -9,8 +9,8 @@ export type Tray =
   | { holds: 'dice' }
   /** To be put somewhere; `rest`: all that is left goes to the kitchen. */
   | { holds: 'food'; foods: string[]; rest: Choice | undefined }
-  /** To be prepared one after the other. */
-  | { holds: 'rooms'; done: number; of: number }
+  /** To be prepared one after the other; `prices`: of the rooms that may come next, each once, from the lowest. */
+  | { holds: 'rooms'; done: number; of: number; prices: number[] }
   | { holds: 'guest'; guest: GuestCard }
   | { holds: 'answers'; choices: Choice[] }
   /** In the draft. */
@@ -33,9 +33,12 @@ export function trayOf(model: TableModel): Tray {
     const guest = model.guests.get(model.me?.cafe[prompt.n]?.guest ?? 0);
     if (guest) return { holds: 'guest', guest };
   }
-  if (prompt.n > 0 && choices.some((choice) => isOf(choice, 'PREPARE'))) {
+  const rooms = choices.filter((choice) => isOf(choice, 'PREPARE')).flatMap(({ touches }) => touches);
+  if (prompt.n > 0 && rooms.length) {
     const done = since(model.events, 'action').filter(({ event }) => event === 'room_prepared').length;
-    return { holds: 'rooms', done, of: done + prompt.n };
+    const asked = model.table?.insight?.prices?.rooms ?? [];
+    const prices = asked.filter((_, room) => rooms.includes(`room:${room}`)).sort((one, other) => one - other);
+    return { holds: 'rooms', done, of: done + prompt.n, prices: [...new Set(prices)] };
   }
   return { holds: 'dice' };
 }
