@@ -43,7 +43,7 @@ kept = залишені
 ## Sheets
 
 sheet-answer = Скільки?
-sheet-draft = Драфт
+sheet-draft = Відбір
 sheet-leopold = Леопольд
 draft-to = Решту отримує { $player }
 possible-move-in = заселити обслуженого гостя
