@@ -29,11 +29,11 @@ solo-now = jetzt
 solo-emperor = von { $from } auf { $to }
 # $marker: 3 for III, 2 for II
 solo-counted =
-    Politikkarte { $letter }, Marker auf { $marker ->
+    { $letter }: Marker auf { $marker ->
         [3] III
        *[2] II
     }
-solo-claimed = erfüllt Politikkarte { $letter }
+solo-claimed = erfüllt { $letter }
 # $tie: leftmost or rightmost
 solo-tie = Bei Gleichstand: { $tie }
 # $marker: 3 for III, 2 for II, 1 for claimed

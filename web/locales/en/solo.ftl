@@ -29,11 +29,11 @@ solo-now = now
 solo-emperor = from { $from } to { $to }
 # $marker: 3 for III, 2 for II
 solo-counted =
-    objective { $letter }, marker on { $marker ->
+    { $letter }: marker on { $marker ->
         [3] III
        *[2] II
     }
-solo-claimed = claims objective { $letter }
+solo-claimed = claims { $letter }
 # $tie: leftmost or rightmost
 solo-tie = In a tie, the { $tie }
 # $marker: 3 for III, 2 for II, 1 for claimed

@@ -29,11 +29,11 @@ solo-now = ora
 solo-emperor = da { $from } a { $to }
 # $marker: 3 for III, 2 for II
 solo-counted =
-    obiettivo { $letter }, segnalino su { $marker ->
+    { $letter }: segnalino su { $marker ->
         [3] III
        *[2] II
     }
-solo-claimed = reclama l’obiettivo { $letter }
+solo-claimed = reclama { $letter }
 # $tie: leftmost or rightmost
 solo-tie = A parità: { $tie }
 # $marker: 3 for III, 2 for II, 1 for claimed

@@ -30,11 +30,11 @@ solo-now = teraz
 solo-emperor = z { $from } na { $to }
 # $marker: 3 for III, 2 for II
 solo-counted =
-    karta polityki { $letter }, znacznik na { $marker ->
+    { $letter }: znacznik na { $marker ->
         [3] III
        *[2] II
     }
-solo-claimed = realizuje kartę polityki { $letter }
+solo-claimed = realizuje { $letter }
 # $tie: leftmost or rightmost
 solo-tie = Przy remisie: { $tie }
 # $marker: 3 for III, 2 for II, 1 for claimed

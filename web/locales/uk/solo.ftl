@@ -30,11 +30,11 @@ solo-now = зараз
 solo-emperor = з { $from } на { $to }
 # $marker: 3 for III, 2 for II
 solo-counted =
-    завдання { $letter }, маркер на { $marker ->
+    { $letter }: маркер на { $marker ->
         [3] III
        *[2] II
     }
-solo-claimed = виконує завдання { $letter }
+solo-claimed = виконує { $letter }
 # $tie: leftmost or rightmost
 solo-tie = За рівності: { $tie }
 # $marker: 3 for III, 2 for II, 1 for claimed
