@@ -44,6 +44,7 @@ kept = behalten
 
 sheet-answer = Wie viel?
 sheet-draft = Draft
+draft-card = Karte { $n } von { $of }
 sheet-leopold = Leopold
 draft-to = Die übrigen gehen an { $player }
 possible-move-in = einen bedienten Gast einquartieren

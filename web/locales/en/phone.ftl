@@ -44,6 +44,7 @@ kept = kept
 
 sheet-answer = How much?
 sheet-draft = Draft
+draft-card = card { $n } of { $of }
 sheet-leopold = Leopold
 draft-to = The others go on to { $player }
 possible-move-in = move in a guest who is served

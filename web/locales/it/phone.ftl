@@ -44,6 +44,7 @@ kept = tenute
 
 sheet-answer = Quanto?
 sheet-draft = Draft
+draft-card = carta { $n } di { $of }
 sheet-leopold = Leopold
 draft-to = Le altre passano a { $player }
 possible-move-in = spostare in camera un ospite servito

@@ -44,6 +44,7 @@ kept = zatrzymane
 
 sheet-answer = Ile?
 sheet-draft = Draft
+draft-card = karta { $n } z { $of }
 sheet-leopold = Leopold
 draft-to = Resztę dostaje { $player }
 possible-move-in = wprowadzić obsłużonego gościa

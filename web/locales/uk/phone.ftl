@@ -44,6 +44,7 @@ kept = залишені
 
 sheet-answer = Скільки?
 sheet-draft = Відбір
+draft-card = карта { $n } з { $of }
 sheet-leopold = Леопольд
 draft-to = Решту отримує { $player }
 possible-move-in = заселити обслуженого гостя

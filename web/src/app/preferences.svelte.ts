@@ -1,6 +1,6 @@
 /** What the player prefers on this device, kept in the browser. */
 
-import type { Warning } from '../table/warnings';
+import type { Warning } from '../table/state/warnings';
 
 export type Theme = 'day' | 'night' | 'auto';
 export type Speed = 'none' | 'quick' | 'calm';

@@ -6,7 +6,7 @@ import type { ChatLine, Seat } from '../api/types';
 import { keepSeat } from '../app/seats';
 import { CARDS, tableOf } from '../help/fixture';
 import { speak } from '../i18n/index.svelte';
-import { TABLE, TableModel } from '../table/model.svelte';
+import { TABLE, TableModel } from '../table/state/model.svelte';
 import TableScreen from '../table/TableScreen.svelte';
 import { Chat, hasCompany } from './chat.svelte';
 

@@ -1,7 +1,7 @@
 /** What brought the points of each row, from the story of the game. */
 
 import type { GameEvent } from '../api/types';
-import { plain } from '../table/chronicle';
+import { plain } from '../table/log/chronicle';
 import type { Row } from './score';
 
 export interface Gain {

@@ -1,7 +1,7 @@
 /** The score of a finished game: where the points came from, who won, and how the final scoring went. */
 
 import type { GameEvent, Letter, Table, View } from '../api/types';
-import { logLines, plain } from '../table/chronicle';
+import { logLines, plain } from '../table/log/chronicle';
 
 export type Breakdown = Record<string, number>[];
 

@@ -1,8 +1,8 @@
 /** What Leopold explains in a first game, each thing when it first turns up. */
 
-import { nextScoring, roomState } from '../table/board';
-import type { TableModel } from '../table/model.svelte';
-import { PANELS, type Panel } from '../table/panels';
+import { nextScoring, roomState } from '../table/board/board';
+import type { TableModel } from '../table/state/model.svelte';
+import { PANELS, type Panel } from '../table/phone/panels';
 
 /** What the guide sees of the table. */
 export type Scene = Pick<

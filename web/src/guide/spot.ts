@@ -1,6 +1,6 @@
 /** Where a floating note is in nobody's way. */
 
-import { areaOver, type Box } from '../table/inUse';
+import { areaOver, type Box } from '../table/things/inUse';
 
 const MARGIN = 8;
 const STEP = 8;

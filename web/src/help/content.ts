@@ -1,9 +1,9 @@
 /** What help says about a thing: its name and a few plain lines. */
 
 import { t } from '../i18n/index.svelte';
-import { bonusOf, roomState } from '../table/board';
-import type { TableModel } from '../table/model.svelte';
-import { isBoosted } from '../table/touches';
+import { bonusOf, roomState } from '../table/board/board';
+import type { TableModel } from '../table/state/model.svelte';
+import { isBoosted } from '../table/state/touches';
 import type { Topic } from './topics';
 
 /** What help needs to know of the table. */

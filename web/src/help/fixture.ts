@@ -1,7 +1,7 @@
 /** A position for tests: two players, round 2, seat 0 is asked for its turn. */
 
 import type { Cards, Choice, GameEvent, Insight, Notice, Player, Table, View } from '../api/types';
-import { TableModel } from '../table/model.svelte';
+import { TableModel } from '../table/state/model.svelte';
 
 const NIGHT = 'BYRRBYYRRYBRBYYBRBRB';
 const COLOURS = { B: 'blue', Y: 'yellow', R: 'red' } as const;
@@ -166,6 +166,7 @@ const TOUCHES: Record<string, string> = {
   PREPARE: 'room',
   OCCUPY: 'room',
   PLAY_STAFF: 'staff',
+  KEEP_STAFF: 'staff',
   USE_STAFF: 'staff',
 };
 

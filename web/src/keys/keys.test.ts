@@ -5,7 +5,7 @@ import { preferences } from '../app/preferences.svelte';
 import type { Choice } from '../api/types';
 import { CARDS, tableOf, type Given } from '../help/fixture';
 import { has, speak } from '../i18n/index.svelte';
-import { TABLE, TableModel } from '../table/model.svelte';
+import { TABLE, TableModel } from '../table/state/model.svelte';
 import TableScreen from '../table/TableScreen.svelte';
 import { SHORTCUTS } from './keys';
 

@@ -4,9 +4,9 @@ import { tick } from 'svelte';
 import { preferences } from '../app/preferences.svelte';
 import type { Choice } from '../api/types';
 import { guide } from '../guide/guide.svelte';
-import type { TableModel } from '../table/model.svelte';
-import { PANELS, type Panel } from '../table/panels';
-import { isOf } from '../table/touches';
+import type { TableModel } from '../table/state/model.svelte';
+import { PANELS, type Panel } from '../table/phone/panels';
+import { isOf } from '../table/state/touches';
 
 /** What opens beside the table. */
 export interface Doors {

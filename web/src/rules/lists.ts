@@ -2,7 +2,7 @@
 
 import type { Cards } from '../api/types';
 import { t } from '../i18n/index.svelte';
-import { FOODS } from '../table/board';
+import { FOODS } from '../table/board/board';
 
 export interface Row {
   key: string;

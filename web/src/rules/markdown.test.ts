@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deep, inline, inlinesOf, parse, select, wordsOf, type Section } from './markdown';
 import { CARDS } from '../help/fixture';
-import { bonusOf } from '../table/board';
+import { bonusOf } from '../table/board/board';
 import { FIGURES } from './figures';
 import { LISTS } from './lists';
 import icons from '../../../src/grandaustria/drawing/design/symbols.svg?raw';

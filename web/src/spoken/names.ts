@@ -5,7 +5,7 @@ import { helpFor, idleReason, type Scene } from '../help/content';
 import { whyNot } from '../help/reasons';
 import type { Topic } from '../help/topics';
 import { t } from '../i18n/index.svelte';
-import { FOODS, ROOMS, roomState } from '../table/board';
+import { FOODS, ROOMS, roomState } from '../table/board/board';
 
 type TopicOf<About> = Extract<Topic, { about: About }>;
 /** What a thing is called, and what else there is to know of it. */

@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { tableOf } from '../help/fixture';
 import { speak } from '../i18n/index.svelte';
 import Menu from './Menu.svelte';
-import { TABLE, TableModel } from './model.svelte';
+import { TABLE, TableModel } from './state/model.svelte';
 
 beforeAll(() => speak('en'));
 

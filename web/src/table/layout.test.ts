@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWhole, layoutFor, type Layout } from './layout';
+import { areClose, isWhole, layoutFor, type Layout } from './layout';
 
 const WINDOWS: [number, number, Layout][] = [
   [320, 256, 'phone'], // a desktop at 400 %
@@ -48,4 +48,11 @@ it('only phones have tabs', () => {
     true,
     true,
   ]);
+});
+
+it('rivals stand close together only where they have to', () => {
+  const closeAt = (height: number) => [1, 2, 3].map((rivals) => areClose(height, rivals));
+  expect(closeAt(560)).toEqual([false, true, true]);
+  expect(closeAt(664)).toEqual([false, false, true]);
+  expect(closeAt(932)).toEqual([false, false, false]);
 });

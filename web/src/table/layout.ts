@@ -25,4 +25,8 @@ export function layoutFor(width: number, height: number, coarse = false): Layout
   return width >= 900 && height >= 600 ? 'lying' : 'sideways';
 }
 
+/** The height of a phone from which on so many rivals need not stand close together. */
+const ROOMY = [0, 0, 621, 901];
+export const areClose = (height: number, rivals: number): boolean => height < ROOMY[rivals];
+
 export const isWhole = (layout: Layout): boolean => layout !== 'phone' && layout !== 'sideways';

@@ -5,7 +5,7 @@ import { preferences } from '../app/preferences.svelte';
 import type { Choice } from '../api/types';
 import { CARDS, tableOf, type Given } from '../help/fixture';
 import { speak } from '../i18n/index.svelte';
-import { TABLE, TableModel } from './model.svelte';
+import { TABLE, TableModel } from './state/model.svelte';
 import TableScreen from './TableScreen.svelte';
 
 beforeAll(() => speak('en'));

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { beforeAll, expect, it } from 'vitest';
 import { notice, sceneOf, tableOf, type Given } from '../../help/fixture';
 import { speak } from '../../i18n/index.svelte';
-import { TABLE } from '../model.svelte';
+import { TABLE } from '../state/model.svelte';
 import Announcer from './Announcer.svelte';
 
 beforeAll(() => speak('en'));

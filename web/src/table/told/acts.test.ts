@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { GameEvent } from '../../api/types';
 import { notice, sceneOf, tableOf } from '../../help/fixture';
 import { speak } from '../../i18n/index.svelte';
-import { logLines } from '../chronicle';
+import { logLines } from '../log/chronicle';
 import { actsOf, bySeat, sinceTurn, turnOf } from './acts';
 import { spoken, wordsOf } from './words';
 

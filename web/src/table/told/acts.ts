@@ -1,7 +1,7 @@
 /** What somebody did, one act at a time: the lines of the log put together as one would tell them. */
 
 import type { GameEvent } from '../../api/types';
-import { isFinal, type Changes, type LogLine } from '../chronicle';
+import { isFinal, type Changes, type LogLine } from '../log/chronicle';
 
 export interface Act {
   /** The number of its first event; of notices below 0. */

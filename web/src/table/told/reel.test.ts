@@ -4,7 +4,7 @@ import type { GameEvent } from '../../api/types';
 import { keepSeat } from '../../app/seats';
 import { tableOf } from '../../help/fixture';
 import { speak } from '../../i18n/index.svelte';
-import { Session } from '../session.svelte';
+import { Session } from '../state/session.svelte';
 import { newScoring } from './scoring';
 
 beforeEach(async () => {

@@ -2,9 +2,9 @@
 
 import type { Table } from '../../api/types';
 import { unfolded } from '../solo/moments';
-import { flash, glide } from '../animation';
-import { isAutomatic } from '../automatic';
-import type { TableModel } from '../model.svelte';
+import { flash, glide } from '../things/animation';
+import { isAutomatic } from '../state/automatic';
+import type { TableModel } from '../state/model.svelte';
 import { PAUSES } from './told.svelte';
 
 /** How long all that was held back may take, in milliseconds. */

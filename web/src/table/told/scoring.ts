@@ -1,7 +1,7 @@
 /** An emperor scoring that is over: who stood where, fell where, and what came of it. */
 
 import type { GameEvent } from '../../api/types';
-import { isFinal, type Changes } from '../chronicle';
+import { isFinal, type Changes } from '../log/chronicle';
 
 export interface Scored {
   seat: number;

@@ -1,8 +1,8 @@
 /** What has happened, and how much of it has been told. */
 
-import type { TableModel } from '../model.svelte';
-import { isAutomatic } from '../automatic';
-import { logLines } from '../chronicle';
+import type { TableModel } from '../state/model.svelte';
+import { isAutomatic } from '../state/automatic';
+import { logLines } from '../log/chronicle';
 import { actsOf, sinceTurn, turnOf } from './acts';
 import type { Scoring } from './scoring';
 

@@ -3,8 +3,8 @@
 import type { Food } from '../../api/types';
 import { t } from '../../i18n/index.svelte';
 import { changeName } from '../../spoken/names';
-import { plain, type Changes, type LogLine } from '../chronicle';
-import type { TableModel } from '../model.svelte';
+import { plain, type Changes, type LogLine } from '../log/chronicle';
+import type { TableModel } from '../state/model.svelte';
 import { actionOf, type Act } from './acts';
 
 type Scene = Pick<TableModel, 'names' | 'guests' | 'view' | 'hotels'>;
