@@ -221,7 +221,7 @@
     return below - top;
   }
   for (const element of all(TARGETS)) {
-    if (element.closest('.fan') && element.closest('.fan').nextElementSibling) continue; // seen in part
+    if (element.closest('.staffs .fan')?.nextElementSibling) continue; // seen in part
     const box = (element.closest('label, .slot') ?? (element.matches('.hit') ? element.parentElement : element)).getBoundingClientRect();
     const { width } = box;
     const height = heightOf(element, box);

@@ -25,7 +25,14 @@ _SMALL: dict[str, tuple[Size, ...]] = {
 }
 _SIZES = {"upright": _UPRIGHT, "lying": _LYING, "desktops": _DESKTOPS}
 
-_TABLES: list[Way] = [screens.four, screens.four_draft, screens.amounts, screens.warning, screens.solo]
+_TABLES: list[Way] = [
+    screens.four,
+    screens.four_draft,
+    screens.amounts,
+    screens.warning,
+    screens.solo,
+    screens.asked("play_staff"),
+]
 _PAGES: list[Way] = [
     screens.lobby,
     screens.more_options,

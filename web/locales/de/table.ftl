@@ -21,6 +21,7 @@ cafe-region = Ihr Café
 stock-region = Kronen und Küche
 staff = Personal
 staff-region = Ihr Personal
+staff-open = Personal auslegen
 in-play = Im Spiel
 hand = Hand
 log = Protokoll

@@ -21,6 +21,7 @@ cafe-region = Your café
 stock-region = Krones and kitchen
 staff = Staff
 staff-region = Your staff
+staff-open = Lay out your staff
 in-play = In play
 hand = Hand
 log = Log

@@ -21,6 +21,7 @@ cafe-region = Il Suo bar
 stock-region = Corone e cucina
 staff = Personale
 staff-region = Il Suo personale
+staff-open = Mostra il personale
 in-play = In gioco
 hand = Mano
 log = Cronaca

@@ -21,6 +21,7 @@ cafe-region = Twoja kawiarnia
 stock-region = Korony i kuchnia
 staff = Personel
 staff-region = Twój personel
+staff-open = Rozłóż personel
 in-play = W grze
 hand = Ręka
 log = Dziennik

@@ -21,6 +21,7 @@ cafe-region = Ваша кав’ярня
 stock-region = Крони й кухня
 staff = Персонал
 staff-region = Ваш персонал
+staff-open = Розкласти персонал
 in-play = Зіграні
 hand = Рука
 log = Журнал

@@ -1,5 +1,7 @@
 /** Which layout of the table a window has room for: the only place where that is decided. */
 
+import type { Player } from '../api/types';
+
 export type Layout = 'phone' | 'sideways' | 'upright' | 'lying' | 'desktop';
 
 /** How many staff cards lie side by side: with their names, and at all. More of them lie in a fan. */
@@ -28,5 +30,10 @@ export function layoutFor(width: number, height: number, coarse = false): Layout
 /** The height of a phone from which on so many rivals need not stand close together. */
 const ROOMY = [0, 0, 621, 901];
 export const areClose = (height: number, rivals: number): boolean => height < ROOMY[rivals];
+
+/** Whether the staff of a player lie in a fan. */
+export function isFanned({ staff, hand }: Player, room: Room): boolean {
+  return staff.length + (Array.isArray(hand) ? hand.length : 0) > room.whole;
+}
 
 export const isWhole = (layout: Layout): boolean => layout !== 'phone' && layout !== 'sideways';
