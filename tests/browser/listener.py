@@ -16,7 +16,7 @@ _FOODS = r"\d+ (?:strudel|cakes?|wine|coffee)"
 _WANTED = [
     re.compile(pattern)
     for pattern in (
-        r"^(?:Go on|Take|Keep|Do it)$",
+        r"^(?:Continue|Take|Keep|Do it)$",
         r"^Claim objective",
         r"^Move .+ in \(table",
         r"^Give .+ the .+ room|^Occupy the|^Prepare and occupy",

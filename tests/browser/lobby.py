@@ -15,7 +15,7 @@ def open_doors(visitor: Visitor, name: str, players: int, staff: str, others: li
     for _ in range(2, players):
         page.get_by_role("button", name="hotelier").click()
     for seat, kind in enumerate(others[: players - 1], 2):
-        page.get_by_role("combobox", name=f"Who sits on seat {seat}").select_option(kind)
+        page.get_by_role("combobox", name=f"Who sits in seat {seat}").select_option(kind)
     page.get_by_role("radiogroup", name="Staff").get_by_text(staff).click()
     page.get_by_role("button", name="Open the doors").click()
     return _link(page) if "open" in others[: players - 1] else ""

@@ -91,7 +91,7 @@ def test_an_emperor_scoring_waits_for_its_reader(visitors: Visitors, house: Hous
     house.play(made, lambda now: any(event["event"] in _ACTS for event in now["events"]["list"][_length(table) :]))
     news = _words(_news(house, made, table)[0])
     expect(last).to_have_text(seen)
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(spoken).to_be_hidden()
     expect(last).not_to_have_text(seen)
     _heard(page, news)

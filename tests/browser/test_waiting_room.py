@@ -62,7 +62,7 @@ def test_a_link_is_shared(visitors: Visitors) -> None:
 def test_the_lobby_remembers_the_bot(visitors: Visitors) -> None:
     host = visitors.enter()
     host.goto("/")
-    chair = host.page.get_by_role("combobox", name="Who sits on seat 2")
+    chair = host.page.get_by_role("combobox", name="Who sits in seat 2")
     chair.select_option("bot:gentle")
     host.page.reload()
     expect(chair).to_have_value("bot:gentle")

@@ -24,7 +24,7 @@ def by_keyboard(visitors: Visitors) -> Visitor:
     expect(page.get_by_role("button", name="Open the doors")).to_be_visible()
     go_to(page, "Your name")
     page.keyboard.type("Anna")
-    go_to(page, "Who sits on seat 2")
+    go_to(page, "Who sits in seat 2")
     page.keyboard.type("Gentle")
     go_to(page, "Open the doors")
     page.keyboard.press("Enter")

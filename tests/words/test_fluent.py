@@ -79,3 +79,17 @@ def test_what_the_catalogues_do_not_use_is_refused() -> None:
     made.add("evening = { greeting }")
     with pytest.raises(NotImplementedError, match="MessageReference"):
         made.format("evening", {})
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "said"),
+    [
+        ("pl", "kości (jedną z { $n }) i karty w grze", "kości (jedną z\u00a05) i\u00a0karty w\u00a0grze"),
+        ("uk", "номер у готелі й кава з кухні", "номер у\u00a0готелі й\u00a0кава з\u00a0кухні"),  # noqa: RUF001
+        ("en", "a die of { $n }, I fear", "a die of 5, I fear"),
+    ],
+)
+def test_words_of_one_letter_do_not_end_a_line(language: str, text: str, said: str) -> None:
+    made = Bundle(language)
+    made.add(f"line = {text}")
+    assert made.format("line", {"n": 5}) == said

@@ -6,6 +6,7 @@ everything the game needs.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -53,15 +54,24 @@ NUMBERS: Final = {
     "uk": Numbers("\u00a0", _ukrainian),
 }
 
+# Words of one letter that must not end a line: a hard space binds them to the next word.
+_LONE: Final = {
+    "pl": re.compile(r"(?<=[\s(„}])([aiouwz]) (?=\S)", re.IGNORECASE),
+    "uk": re.compile(r"(?<=[\s(«}])([авзійоу]) (?=\S)", re.IGNORECASE),
+}
+
 
 class Bundle:
     """The messages of a language."""
 
     def __init__(self, language: str) -> None:
         self._numbers = NUMBERS[language]
+        self._lone = _LONE.get(language)
         self._patterns: dict[str, ast.Pattern] = {}
 
     def add(self, text: str) -> None:
+        if self._lone is not None:
+            text = self._lone.sub("\\1\u00a0", text)
         for entry in FluentParser(with_spans=False).parse(text).body:
             if isinstance(entry, ast.Message):
                 if entry.value is not None:

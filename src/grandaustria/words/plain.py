@@ -1,8 +1,8 @@
-"""Texts without soft hyphens."""
+"""Texts as people type them: without soft hyphens and hard spaces."""
 
 from __future__ import annotations
 
 
 def plain(text: str) -> str:
-    """Remove the soft hyphens of long names, which browsers hide and terminals show."""
-    return text.replace("\u00ad", "")
+    """Remove what only typesetting needs: soft hyphens, which terminals show, and hard spaces, which nobody types."""
+    return text.replace("\u00ad", "").replace("\u00a0", " ")

@@ -7,6 +7,6 @@ chat-unread =
         [one] Chat, 1 neue Nachricht
        *[other] Chat, { $n } neue Nachrichten
     }
-chat-say = Etwas sagen
+chat-say = Etwas schreiben
 chat-send = Senden
 chat-none = Noch hat niemand etwas gesagt.

@@ -83,7 +83,7 @@ guide-objectives-title = Drei Politikkarten
 guide-objectives = Haben Sie die Karten oben rechts gesehen? Wer früh kommt, erhält am meisten; der Balken zeigt, wie weit Sie sind.
 # $enough steps are enough for the reward after round $round, when all fall back $back
 guide-emperor-title = Der Kaiser sieht zu
-guide-emperor = Nach Runde { $round } mustert er alle. Ihr Feld bringt Punkte, Sie fallen um { $back } zurück: Ab Feld drei gibt es dann einen Bonus, auf null eine Strafe. { $enough } Schritte bis dahin genügen. Würfel der 4, gelbe Gruppen und manche Gäste bringen Schritte.
+guide-emperor = Nach Runde { $round } mustert er alle. Ihr Feld bringt Punkte, Sie fallen um { $back } zurück: Ab Feld drei gibt es dann einen Bonus, auf null eine Strafe. { $enough } Schritte bis dahin genügen. Würfel mit der 4, gelbe Gruppen und manche Gäste bringen Schritte.
 guide-emperor-soon-title = Der Kaiser kommt
 # $steps: where the player stands; $left: steps that are missing
 guide-emperor-soon =

@@ -63,7 +63,7 @@ heard-times = { $n } Mal
 heard-turn =
     Zug { $number }: { $player }{ $die ->
         [0] {""}
-       *[other] , mit einem Würfel der Zahl { $die }
+       *[other] , mit einem Würfel mit der { $die }
     }
 
 heard-boosting = Der nächste Würfel wird verstärkt: 1 Krone für 1 Stärke mehr.

@@ -105,7 +105,7 @@ lobby-join = Mitspielen
 lobby-join-link = Einladungslink
 lobby-join-paste = Erhaltenen Link einfügen
 lobby-join-go = Eintreten
-lobby-join-wrong = Das sieht nicht nach einer Einladung aus. Es ist ein Link, in dem „join“ steht.
+lobby-join-wrong = Das sieht nicht nach einer Einladung aus. Eine Einladung ist ein Link, in dem „join“ steht.
 
 lobby-room = Foyer
 lobby-invited = Sie sind eingeladen
@@ -140,7 +140,7 @@ lobby-room-invited =
     }
 lobby-room-leave = Zurück zur Lobby
 lobby-room-cancel = Spiel absagen
-lobby-room-cancel-sure = Der Link führt dann nirgends mehr hin. Das Spiel absagen?
+lobby-room-cancel-sure = Der Link führt dann nirgendwo mehr hin. Das Spiel absagen?
 lobby-room-give-up = Meinen Platz freigeben
 lobby-room-give-up-sure = Die anderen behalten ihre Plätze, Ihrer wird wieder frei. Freigeben?
 lobby-room-off = Dieses Spiel wurde vor dem Beginn abgesagt.

@@ -50,7 +50,7 @@ draft-to = Die übrigen gehen an { $player }
 possible-move-in = einen bedienten Gast einquartieren
 possible-serve = aus der Küche servieren
 possible-claim = eine Politikkarte erfüllen
-what-would-you-do = Was täten Sie?
+what-would-you-do = Was raten Sie?
 the-rule = Die Regel
 
 # Where a player stands after the next emperor scoring.

@@ -2,15 +2,15 @@
 
 problem-unreachable = Das Hotel ist gerade nicht zu erreichen.
 problem-again = Noch einmal versuchen
-problem-no-such-game = Dieser Link öffnet keine Tür. Das Spiel ist längst zu Ende, oder der Link ist unvollständig.
+problem-no-such-game = Dieser Link öffnet keine Tür. Das Spiel ist längst zu Ende, oder der Link ist unvollständig. Bitten Sie um einen neuen.
 problem-no-token = Dieses Gerät hat keinen Schlüssel zu diesem Spiel. Öffnen Sie es mit der Einladung.
-problem-no-open-seat = Diesen Platz hat gerade jemand anders genommen.
+problem-no-open-seat = Diesen Platz hat gerade jemand anders genommen. Sie dürfen gern zusehen.
 problem-not-over = Dieses Spiel läuft noch.
 problem-too-many = Das ging etwas schnell. Bitte versuchen Sie es gleich noch einmal.
 problem-busy = Leopold ist gerade an anderen Tischen beschäftigt. Bitte fragen Sie in ein paar Sekunden noch einmal.
 problem-unavailable = Das Hotel kommt gerade nicht an seine Bücher. Alles bisher Gespielte ist sicher; bitte versuchen Sie es gleich noch einmal.
 problem-damaged = Leider sind die Aufzeichnungen dieses Spiels beschädigt; es lässt sich nicht mehr öffnen.
-problem-not-away = Eben war der Platz noch besetzt. Zwei Minuten nach dem Weggehen darf ein Bot weiterspielen.
+problem-not-away = Eben war der Platz noch besetzt. Erst wenn jemand zwei Minuten fort ist, darf ein Bot weiterspielen.
 problem-clock-decides = In diesem Spiel entscheidet die Uhr, wann ein Bot weiterspielt.
 problem-nothing-to-take-back = Das lässt sich nicht mehr zurücknehmen.
 problem-illegal-choice = Das ist jetzt nicht möglich.

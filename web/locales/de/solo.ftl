@@ -29,11 +29,11 @@ solo-now = jetzt
 solo-emperor = von { $from } auf { $to }
 # $marker: 3 for III, 2 for II
 solo-counted =
-    Politikkarte { $letter }, Marker auf { $marker ->
+    { $letter }: Marker auf { $marker ->
         [3] III
        *[2] II
     }
-solo-claimed = erfüllt Politikkarte { $letter }
+solo-claimed = erfüllt { $letter }
 # $tie: leftmost or rightmost
 solo-tie = Bei Gleichstand: { $tie }
 # $marker: 3 for III, 2 for II, 1 for claimed
@@ -73,17 +73,17 @@ rank-porter = Portier
 rank-porter-for = Stufe 1
 rank-waiter = Oberkellner
 # $points: the margin
-rank-waiter-for = Stufe 1, mit { $points }
+rank-waiter-for = Stufe 1, { $points } Punkte voraus
 rank-concierge = Concierge
 rank-concierge-for = Stufe 2
 rank-hotelier = Hotelier
-rank-hotelier-for = Stufe 2 mit { $points } oder Stufe 3
+rank-hotelier-for = Stufe 2, { $points } voraus, oder Stufe 3
 rank-grand = Grandhotelier
-rank-grand-for = Stufe 3, mit { $points }
+rank-grand-for = Stufe 3, { $points } Punkte voraus
 rank-record =
     { $played ->
         [one] Ihr erstes Spiel auf Stufe { $level } auf diesem Gerät.
-       *[other] Auf Stufe { $level } haben Sie mich { $won } von { $played } Malen geschlagen.
+       *[other] Auf Stufe { $level } haben Sie mich in { $won } von { $played } Spielen geschlagen.
     }
 rank-best = Bisher am besten: { $own } zu { $his }.
 rank-next = Stufe { $level } wagen

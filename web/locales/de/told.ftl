@@ -34,7 +34,7 @@ told-open =
 told-round = Runde { $round }
 told-nothing = Noch hat niemand etwas getan.
 told-log = Ganzes Protokoll
-told-again = Noch einmal
+told-again = Noch einmal zeigen
 # $next: yes, wenn die Person hier als Nächste spielt
 told-plays =
     { $player } spielt.{ $next ->
@@ -46,7 +46,7 @@ told-plays =
 
 spoken-title = Der Kaiser hat gesprochen
 spoken-tile = Plättchen { $letter }, nach Runde { $round }
-spoken-rule = Punkte für das Feld, auf dem Sie standen; dann fielen alle um { $back } zurück.
+spoken-rule = Punkte für das Feld, auf dem Sie standen; dann fielen alle um { $back } Felder zurück.
 spoken-reward = ab { $from }:
 spoken-penalty = auf 0:
 spoken-or = oder
@@ -55,6 +55,6 @@ spoken-outcome-reward = Bonus
 spoken-outcome-penalty = Strafe
 spoken-outcome-spared = verschont für 1 Krone
 spoken-outcome-nothing = nichts
-spoken-next = Nächste Wertung nach Runde { $round }: Alle fallen um { $back } zurück.
+spoken-next = Nächste Wertung nach Runde { $round }: Alle fallen um { $back } Felder zurück.
 spoken-prompt = Der Kaiser hat gesprochen.
 go-on = Weiter

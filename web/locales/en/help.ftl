@@ -149,11 +149,11 @@ help-floors = The coin is the cost of preparing a room on this floor, the laurel
 help-rounds-title = Rounds
 help-rounds = Seven rounds. After rounds 3, 5 and 7 the emperor looks at you.
 help-hand-title = Hand
-help-hand = Staff you can still hire, with a die of 5 or by some rewards.
+help-hand = Staff you can still hire, with a die of 5 or through some rewards.
 help-in-play-title = Staff in play
 help-in-play = Staff you have hired. They stay for the rest of the game.
 help-hotel-title = Hotel
-help-hotel = Prepare rooms, then let guests move in. Thick walls part the groups; a full group pays its bonus.
+help-hotel = Prepare rooms, then let guests move in. Thick walls separate the groups; a full group pays its bonus.
 
 ## Icons, by their name in the set
 

@@ -4,7 +4,7 @@ keys = Keys
 pref-shortcuts = Play with single keys (switch off if they get in the way)
 
 # “Next” goes to what can be used, if anything can.
-key-die = Take a die of this value, or an answer from a list by its place
+key-die = Take a die of this value, or pick an answer from a list by its number
 key-boost = Boost the next die for 1 krone
 key-pass = Pass
 key-end = End the turn, or finish what is asked

@@ -20,8 +20,8 @@ lobby-bot-gentle = Gentle
 lobby-bot-greedy = Ambitious
 lobby-bot-planner = Planner
 lobby-bot-expert = Expert
-lobby-chair = Who sits on seat { $n }
-lobby-chair-name = Name on seat { $n }
+lobby-chair = Who sits in seat { $n }
+lobby-chair-name = Name in seat { $n }
 lobby-kind-open = A friend, by link
 lobby-kind-here = At this device
 lobby-remove = Remove seat { $n }
@@ -51,7 +51,7 @@ lobby-edition-first = First, 2015
 lobby-pace = Computer plays
 lobby-pace-calm = Calmly
 lobby-pace-quick = Quickly
-lobby-pace-instant = At once
+lobby-pace-instant = Instantly
 lobby-plans = Choose everybody’s plan, A to D
 lobby-plan = Plan of seat { $n }
 lobby-promos = Two promo guests, { $first } and { $second }
@@ -72,8 +72,8 @@ lobby-mine = My games
 lobby-mine-none = None yet. The games you play on this device wait for you here.
 lobby-waiting =
     { $n ->
-        [one] 1 waits for you
-       *[other] { $n } wait for you
+        [one] 1 is waiting for you
+       *[other] { $n } are waiting for you
     }
 lobby-your-turn = Your turn
 lobby-your-turn-with = Your turn in the game with { $names }
@@ -105,7 +105,7 @@ lobby-join = Join
 lobby-join-link = Invitation link
 lobby-join-paste = Paste the link you were sent
 lobby-join-go = Enter
-lobby-join-wrong = This does not look like an invitation. It is a link with “join” in it.
+lobby-join-wrong = This does not look like an invitation. An invitation is a link with “join” in it.
 
 lobby-room = Waiting room
 lobby-invited = You are invited
@@ -140,7 +140,7 @@ lobby-room-invited =
     }
 lobby-room-leave = Back to the lobby
 lobby-room-cancel = Cancel the game
-lobby-room-cancel-sure = The link will open nothing any more. Cancel the game?
+lobby-room-cancel-sure = The link will stop working. Cancel the game?
 lobby-room-give-up = Give up my seat
 lobby-room-give-up-sure = The others keep their seats, and yours becomes open. Give it up?
 lobby-room-off = This game was called off before it began.

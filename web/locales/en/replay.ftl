@@ -11,5 +11,5 @@ replay-back = One move back
 replay-on = One move on
 replay-play = Play
 replay-pause = Pause
-replay-speed = Speed { $n } times
+replay-speed = Speed: { $n } times
 replay-seat = Whose table to show

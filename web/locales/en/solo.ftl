@@ -29,13 +29,13 @@ solo-now = now
 solo-emperor = from { $from } to { $to }
 # $marker: 3 for III, 2 for II
 solo-counted =
-    objective { $letter }, marker on { $marker ->
+    { $letter }: marker on { $marker ->
         [3] III
        *[2] II
     }
-solo-claimed = claims objective { $letter }
+solo-claimed = claims { $letter }
 # $tie: leftmost or rightmost
-solo-tie = Of equals, the { $tie }
+solo-tie = In a tie, the { $tie }
 # $marker: 3 for III, 2 for II, 1 for claimed
 heard-marker =
     { $marker ->
@@ -73,13 +73,13 @@ rank-porter = Porter
 rank-porter-for = level 1
 rank-waiter = Head Waiter
 # $points: the margin
-rank-waiter-for = level 1, by { $points }
+rank-waiter-for = level 1, by { $points } points
 rank-concierge = Concierge
 rank-concierge-for = level 2
 rank-hotelier = Hotelier
 rank-hotelier-for = level 2 by { $points }, or level 3
 rank-grand = Grand Hotelier
-rank-grand-for = level 3, by { $points }
+rank-grand-for = level 3, by { $points } points
 rank-record =
     { $played ->
         [one] Your first game on level { $level } on this device.

@@ -56,7 +56,7 @@ none = none
 no-dice = no dice
 no-effect = no effect
 strength = strength
-boost = One stronger, for 1 krone
+boost = Strength +1 for 1 krone
 order = Order
 of-most = of { $most }
 space-1 = strudel, cake
@@ -117,7 +117,7 @@ zone-reward-word = reward
 
 tile-label = Emperor tile { $letter } after round { $round }. Reward: { $reward }. Penalty: { $penalty }
 emperor-label = On the emperor track: { $spaces }
-krones-label = { $krones } krones of at most { $most }
+krones-label = { $krones } of at most { $most } krones
 kitchen-label = Kitchen: { $foods }
 
 ## The prompt bar
@@ -163,22 +163,22 @@ warn-move-in-yes = End turn
 
 draft = Keep one, pass on the rest
 applicants = Applicants
-fold = Fold
+fold = Hide
 unfold = Show
 computer = computer
 title-your-turn = ● Your turn · Grand Austria Hotel
-curtain-title = { $player }, please
+curtain-title = Over to { $player }
 curtain-text = Hand over the device; nobody else should look.
 curtain-ready = I am { $player }
 server-gone = The connection to the server is lost. Trying again…
 server-unavailable = The hotel cannot open its books at the moment. Trying again…
-no-such-game = We do not know this game here, or you have no seat in it.
+no-such-game = We do not know this game, or you have no seat in it.
 game-closed = This table is closed
 game-removed = This game has been removed. Games that nobody has touched for a long time are cleared away.
 to-lobby = Lobby
 rules = Rules
 resign = Leave the game
-resign-sure = A bot plays on in your place, and you cannot come back. Leave?
+resign-sure = A bot will take your place, and you cannot come back. Leave?
 resign-yes = Leave for good
 resign-no = Stay
 see-result = The result
@@ -206,8 +206,8 @@ played-for =
     }
 away = { $player } is away.
 away-clock = The clock decides: when the time is up, a bot plays.
-away-wait = A bot may play on in { $time }.
-stand-in = Let a bot play on
+away-wait = A bot may take over in { $time }.
+stand-in = Let a bot take over
 ask-leopold = Ask Leopold for advice
 advice = Leopold suggests: { $choice }
 time-left = Time left

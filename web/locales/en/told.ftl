@@ -28,8 +28,8 @@ told-region = What happened last
 told-since = Since your last turn
 told-open =
     Since your last turn: { $n ->
-        [one] 1 act
-       *[other] { $n } acts
+        [one] 1 move
+       *[other] { $n } moves
     }
 told-round = round { $round }
 told-nothing = Nobody has done anything yet.
@@ -46,7 +46,7 @@ told-plays =
 
 spoken-title = The emperor has spoken
 spoken-tile = Tile { $letter }, after round { $round }
-spoken-rule = Points for the space you stood on; then everybody fell back { $back }.
+spoken-rule = Points for the space you stood on; then everybody fell back { $back } spaces.
 spoken-reward = { $from } or more:
 spoken-penalty = at 0:
 spoken-or = or
@@ -55,6 +55,6 @@ spoken-outcome-reward = reward
 spoken-outcome-penalty = penalty
 spoken-outcome-spared = spared for 1 krone
 spoken-outcome-nothing = nothing
-spoken-next = Next scoring after round { $round }: everybody falls back { $back }.
+spoken-next = Next scoring after round { $round }: everybody falls back { $back } spaces.
 spoken-prompt = The emperor has spoken.
-go-on = Go on
+go-on = Continue

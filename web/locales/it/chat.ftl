@@ -7,6 +7,6 @@ chat-unread =
         [one] Chat, 1 messaggio nuovo
        *[other] Chat, { $n } messaggi nuovi
     }
-chat-say = Di’ qualcosa
+chat-say = Scrivi qualcosa
 chat-send = Invia
 chat-none = Nessuno ha ancora detto nulla.

@@ -63,7 +63,7 @@ heard-times = { $n } volte
 heard-turn =
     Turno { $number }: { $player }{ $die ->
         [0] {""}
-       *[other] , con un dado da { $die }
+       *[other] , con un dado di valore { $die }
     }
 
-heard-boosting = Il prossimo dado è potenziato: 1 corona per 1 forza in più.
+heard-boosting = Il prossimo dado avrà forza aumentata di 1, per 1 corona.

@@ -4,8 +4,8 @@ keys = Tasti
 pref-shortcuts = Giocare con singoli tasti (da disattivare se disturbano)
 
 # «Prossimo» va a ciò che si può usare, se c’è.
-key-die = Prendere un dado di questo valore, o la risposta a questo posto di un elenco
-key-boost = Potenziare il prossimo dado per 1 corona
+key-die = Prendere un dado di questo valore, o scegliere da un elenco la risposta con questo numero
+key-boost = Aumentare la forza del prossimo dado per 1 corona
 key-pass = Passare
 key-end = Finire il turno, o concludere ciò che si chiede
 key-undo = Annullare
@@ -19,7 +19,7 @@ key-kitchen = Cucina e servizio
 key-staff = Prossima carta personale
 key-objectives = Prossimo obiettivo
 key-rivals = Prossimo rivale
-key-note = Metti via la nota di Leopold
+key-note = Mettere via la nota di Leopold
 key-since = Che cosa è successo dal Suo ultimo turno
 key-log = Cronaca
 key-menu = Menu

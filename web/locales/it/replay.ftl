@@ -11,5 +11,5 @@ replay-back = Una mossa indietro
 replay-on = Una mossa avanti
 replay-play = Avvia
 replay-pause = Ferma
-replay-speed = Velocità { $n } volte
+replay-speed = Velocità: { $n } volte
 replay-seat = Il tavolo da mostrare

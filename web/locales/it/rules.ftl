@@ -11,7 +11,7 @@ rules-found =
        *[other] { $n } sezioni
     }
 # Dopo il numero delle sezioni: le parole intese al posto di quelle digitate.
-rules-instead = { " " }per «{ $words }»
+rules-instead = { " " }per “{ $words }”
 rules-none = Nelle regole non c’è “{ $query }”. Provi un’altra parola.
 rules-back = Indietro
 rules-top = In cima

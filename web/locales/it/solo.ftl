@@ -29,11 +29,11 @@ solo-now = ora
 solo-emperor = da { $from } a { $to }
 # $marker: 3 for III, 2 for II
 solo-counted =
-    obiettivo { $letter }, segnalino su { $marker ->
+    { $letter }: segnalino su { $marker ->
         [3] III
        *[2] II
     }
-solo-claimed = reclama l’obiettivo { $letter }
+solo-claimed = reclama { $letter }
 # $tie: leftmost or rightmost
 solo-tie = A parità: { $tie }
 # $marker: 3 for III, 2 for II, 1 for claimed
@@ -67,23 +67,23 @@ solo-lost-by =
     }
 solo-tied-by = La vittoria resta a Leopold.
 rank-title = Il Suo rango
-rank-page = Fattorino
+rank-page = Paggio
 rank-page-for = vince Leopold
-rank-porter = Portiere
+rank-porter = Facchino
 rank-porter-for = livello 1
-rank-waiter = Capocameriere
+rank-waiter = Capo cameriere
 # $points: the margin
-rank-waiter-for = livello 1, di { $points }
-rank-concierge = Concierge
+rank-waiter-for = livello 1, di { $points } punti
+rank-concierge = Portiere
 rank-concierge-for = livello 2
 rank-hotelier = Albergatore
 rank-hotelier-for = livello 2 di { $points }, o livello 3
-rank-grand = Gran albergatore
-rank-grand-for = livello 3, di { $points }
+rank-grand = Grande albergatore
+rank-grand-for = livello 3, di { $points } punti
 rank-record =
     { $played ->
         [one] La Sua prima partita al livello { $level } su questo dispositivo.
        *[other] Al livello { $level } mi ha battuto { $won } volte su { $played }.
     }
 rank-best = Il meglio finora: { $own } a { $his }.
-rank-next = Provare il livello { $level }
+rank-next = Prova il livello { $level }

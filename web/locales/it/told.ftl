@@ -24,7 +24,7 @@ act-prepare =
 
 ## La riga, la scheda di chi gioca e il foglio
 
-told-region = L’ultima cosa accaduta
+told-region = Che cosa è appena successo
 told-since = Dal Suo ultimo turno
 told-open =
     Dal Suo ultimo turno: { $n ->
@@ -46,7 +46,7 @@ told-plays =
 
 spoken-title = L’Imperatore ha parlato
 spoken-tile = Tessera { $letter }, dopo il round { $round }
-spoken-rule = Punti per lo spazio occupato; poi tutti sono retrocessi di { $back }.
+spoken-rule = Punti per lo spazio occupato; poi tutti sono retrocessi di { $back } spazi.
 spoken-reward = da { $from } in su:
 spoken-penalty = a 0:
 spoken-or = o
@@ -55,6 +55,6 @@ spoken-outcome-reward = ricom{"\u00AD"}pensa
 spoken-outcome-penalty = penalità
 spoken-outcome-spared = evitata per 1 corona
 spoken-outcome-nothing = nulla
-spoken-next = Prossima valutazione dopo il round { $round }: tutti retrocedono di { $back }.
+spoken-next = Prossima valutazione dopo il round { $round }: tutti retrocedono di { $back } spazi.
 spoken-prompt = L’Imperatore ha parlato.
 go-on = Avanti

@@ -8,6 +8,6 @@ chat-unread =
         [few] Czat, { $n } nowe wiadomości
        *[many] Czat, { $n } nowych wiadomości
     }
-chat-say = Powiedz coś
+chat-say = Napisz coś
 chat-send = Wyślij
 chat-none = Nikt jeszcze nic nie powiedział.

@@ -84,7 +84,7 @@ guide-objectives-title = Trzy karty polityki
 guide-objectives = Czy widzisz karty w prawym górnym rogu? Kto pierwszy, zdobywa najwięcej; pasek pokazuje, ile ci brakuje.
 # $enough steps are enough for the reward after round $round, when all fall back $back
 guide-emperor-title = Cesarz patrzy
-guide-emperor = Po rundzie { $round } spojrzy na wszystkich. Dostajesz punkty za pole i cofasz się o { $back }: od pola trzy jest wtedy premia, na zerze kara. Wystarczy dojść do pola { $enough }. Pola dają kości 4, żółte grupy i niektórzy goście.
+guide-emperor = Po rundzie { $round } spojrzy na wszystkich. Dostajesz punkty za pole i cofasz się o { $back }: od pola trzy jest wtedy premia, na zerze kara. Wystarczy dojść do pola { $enough }. Pola dają kości z czwórką, żółte grupy i niektórzy goście.
 guide-emperor-soon-title = Cesarz nadchodzi
 # $steps: where the player stands; $left: steps that are missing
 guide-emperor-soon =

@@ -73,4 +73,4 @@ heard-turn =
        *[other] , z kością { $die }
     }
 
-heard-boosting = Następna kość będzie wzmocniona: 1 korona za 1 siły więcej.
+heard-boosting = Następna kość będzie wzmocniona: siła większa o 1 za 1 koronę.

@@ -4,7 +4,7 @@ keys = Klawisze
 pref-shortcuts = Graj pojedynczymi klawiszami (wyłącz, jeśli przeszkadzają)
 
 # “Next” goes to what can be used, if anything can.
-key-die = Weź kość o tej wartości albo odpowiedź z tego miejsca listy
+key-die = Weź kość o tej wartości albo wybierz z listy odpowiedź o tym numerze
 key-boost = Wzmocnij następną kość za 1 koronę
 key-pass = Pas
 key-end = Zakończ turę albo to, o co pyta Leopold
@@ -19,7 +19,7 @@ key-kitchen = Kuchnia i podawanie
 key-staff = Następna karta personelu
 key-objectives = Następna karta polityki
 key-rivals = Następny rywal
-key-note = Odłóż notatkę Leopolda
+key-note = Schowaj wskazówkę Leopolda
 key-since = Co zaszło od twojej ostatniej tury
 key-log = Dziennik
 key-menu = Menu

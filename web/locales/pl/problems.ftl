@@ -2,15 +2,15 @@
 
 problem-unreachable = Hotel jest w tej chwili nieosiągalny.
 problem-again = Spróbuj ponownie
-problem-no-such-game = Ten link nie otwiera żadnych drzwi. Gra skończyła się dawno temu albo link jest niepełny.
+problem-no-such-game = Ten link nie otwiera żadnych drzwi. Gra skończyła się dawno temu albo link jest niepełny. Poproś o nowy.
 problem-no-token = To urządzenie nie ma klucza do tej gry. Otwórz ją przez zaproszenie.
-problem-no-open-seat = Chwilę temu to miejsce zajął ktoś inny.
+problem-no-open-seat = Chwilę temu to miejsce zajął ktoś inny. Możesz oglądać grę.
 problem-not-over = Ta gra jeszcze trwa.
 problem-too-many = To było trochę za szybko. Spróbuj ponownie za chwilę.
 problem-busy = Leopold jest zajęty przy innych stolikach. Zapytaj ponownie za kilka sekund.
 problem-unavailable = Hotel nie może teraz zajrzeć do swoich ksiąg. Wszystko, co dotąd rozegrano, jest bezpieczne; spróbuj ponownie za chwilę.
 problem-damaged = Niestety zapis tej gry jest uszkodzony i nie można jej już otworzyć.
-problem-not-away = To miejsce przed chwilą było zajęte. Dwie minuty po odejściu może dalej grać bot.
+problem-not-away = To miejsce przed chwilą było zajęte. Bot może przejąć grę dopiero po dwóch minutach nieobecności.
 problem-clock-decides = W tej grze zegar decyduje, kiedy zagra bot.
 problem-nothing-to-take-back = Tego nie można już cofnąć.
 problem-illegal-choice = Teraz to niemożliwe.

@@ -30,11 +30,11 @@ solo-now = teraz
 solo-emperor = z { $from } na { $to }
 # $marker: 3 for III, 2 for II
 solo-counted =
-    karta polityki { $letter }, znacznik na { $marker ->
+    { $letter }: znacznik na { $marker ->
         [3] III
        *[2] II
     }
-solo-claimed = zdobywa kartę polityki { $letter }
+solo-claimed = realizuje { $letter }
 # $tie: leftmost or rightmost
 solo-tie = Przy remisie: { $tie }
 # $marker: 3 for III, 2 for II, 1 for claimed
@@ -70,19 +70,19 @@ solo-lost-by =
     }
 solo-tied-by = Zwycięstwo zostaje przy Leopoldzie.
 rank-title = Twoja ranga
-rank-page = Goniec
-rank-page-for = Leopold lepszy
+rank-page = Boy hotelowy
+rank-page-for = wygrał Leopold
 rank-porter = Portier
 rank-porter-for = poziom 1
 rank-waiter = Starszy kelner
 # $points: the margin
-rank-waiter-for = poziom 1, o { $points }
+rank-waiter-for = poziom 1, o { $points } punktów
 rank-concierge = Konsjerż
 rank-concierge-for = poziom 2
 rank-hotelier = Hotelarz
 rank-hotelier-for = poziom 2 o { $points } lub poziom 3
 rank-grand = Wielki hotelarz
-rank-grand-for = poziom 3, o { $points }
+rank-grand-for = poziom 3, o { $points } punktów
 rank-record =
     { $played ->
         [one] Twoja pierwsza gra na poziomie { $level } na tym urządzeniu.

@@ -56,7 +56,7 @@ none = brak
 no-dice = brak kości
 no-effect = bez efektu
 strength = siła
-boost = O 1 silniej za 1 koronę
+boost = Siła +1 za 1 koronę
 order = Zamówienie
 of-most = z { $most }
 space-1 = strudle, ciasta
@@ -166,8 +166,8 @@ step-claim = Karta polityki
 ## Warnings
 
 # $missed says why nothing would happen.
-warn-idle = { $missed } Mimo to?
-warn-idle-yes = Mimo to
+warn-idle = { $missed } Zrobić to mimo wszystko?
+warn-idle-yes = Zrób mimo wszystko
 warn-guest = Przed wzięciem kości możesz jeszcze zaprosić gościa. Mimo to wziąć kość?
 warn-guest-yes = Weź kość
 warn-pass = Spasować i czekać na nowe kości?

@@ -84,7 +84,7 @@ guide-objectives-title = Три завдання
 guide-objectives = Бачите карти вгорі праворуч? Хто перший, здобуває найбільше; смужка показує, скільки вам ще бракує.
 # $enough steps are enough for the reward after round $round, when all fall back $back
 guide-emperor-title = Імператор спостерігає
-guide-emperor = Після раунду { $round } він погляне на всіх. Ви отримаєте очки за поділку й відступите на { $back }: від поділки три тоді чекає винагорода, на нулі — штраф. Досить дійти до поділки { $enough }. Поділки дають кубики 4, жовті групи й деякі гості.
+guide-emperor = Після раунду { $round } він погляне на всіх. Ви отримаєте очки за поділку й відступите на { $back }: від поділки три тоді чекає винагорода, на нулі — штраф. Досить дійти до поділки { $enough }. Поділки дають кубики з четвіркою, жовті групи й деякі гості.
 guide-emperor-soon-title = Імператор наближається
 # $steps: where the player stands; $left: steps that are missing
 guide-emperor-soon =

@@ -12,7 +12,7 @@ lobby-new = Нова гра
 lobby-you = ви
 lobby-computer = комп’ютер
 lobby-friend = Хтось із друзів
-lobby-by-link = посиланням
+lobby-by-link = за посиланням
 # Names for the computer's hoteliers.
 lobby-bot-names = Мілена, Теодор, Клара, Йозеф, Оттілія
 lobby-bot-random = Примхливий
@@ -145,7 +145,7 @@ lobby-room-invited =
     }
 lobby-room-leave = Назад до лобі
 lobby-room-cancel = Скасувати гру
-lobby-room-cancel-sure = Посилання більше нічого не відкриє. Скасувати гру?
+lobby-room-cancel-sure = Посилання перестане працювати. Скасувати гру?
 lobby-room-give-up = Звільнити місце
 lobby-room-give-up-sure = Решта збережуть свої місця, а ваше стане вільним. Звільнити його?
 lobby-room-off = Цю гру скасували до початку.
@@ -155,7 +155,7 @@ lobby-seat-open = Вільне місце
 lobby-seat-waiting = чекаємо
 lobby-seat-fill = Нехай грає комп’ютер
 lobby-seat-here = тут
-lobby-seat-away = немає
+lobby-seat-away = не на зв’язку
 lobby-share = Посилання для друзів
 lobby-copy = Копіювати
 lobby-copied = Скопійовано

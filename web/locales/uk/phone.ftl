@@ -43,7 +43,7 @@ kept = залишені
 ## Sheets
 
 sheet-answer = Скільки?
-sheet-draft = Драфт
+sheet-draft = Відбір
 draft-card = карта { $n } з { $of }
 sheet-leopold = Леопольд
 draft-to = Решту отримує { $player }

@@ -30,13 +30,13 @@ solo-now = зараз
 solo-emperor = з { $from } на { $to }
 # $marker: 3 for III, 2 for II
 solo-counted =
-    завдання { $letter }, маркер на { $marker ->
+    { $letter }: маркер на { $marker ->
         [3] III
        *[2] II
     }
-solo-claimed = виконує завдання { $letter }
+solo-claimed = виконує { $letter }
 # $tie: leftmost or rightmost
-solo-tie = З рівних: { $tie }
+solo-tie = За рівності: { $tie }
 # $marker: 3 for III, 2 for II, 1 for claimed
 heard-marker =
     { $marker ->
@@ -70,24 +70,25 @@ solo-lost-by =
     }
 solo-tied-by = Перемога лишається за Леопольдом.
 rank-title = Ваш ранг
-rank-page = Посильний
-rank-page-for = Леопольд кращий
-rank-porter = Швейцар
+rank-page = Коридорний
+rank-page-for = переміг Леопольд
+rank-porter = Порт’є
 rank-porter-for = рівень 1
-rank-waiter = Метрдотель
+rank-waiter = Головний кельнер
 # $points: the margin
-rank-waiter-for = рівень 1, на { $points }
+rank-waiter-for = рівень 1, на { $points } очок
 rank-concierge = Консьєрж
 rank-concierge-for = рівень 2
 rank-hotelier = Готельєр
 rank-hotelier-for = рівень 2 на { $points } або рівень 3
 rank-grand = Великий готельєр
-rank-grand-for = рівень 3, на { $points }
+rank-grand-for = рівень 3, на { $points } очок
 rank-record =
     { $played ->
+        [1] Ваша перша гра на рівні { $level } на цьому пристрої.
         [one] Перемоги наді мною на рівні { $level }: { $won } з { $played } гри.
         [few] Перемоги наді мною на рівні { $level }: { $won } з { $played } ігор.
        *[many] Перемоги наді мною на рівні { $level }: { $won } з { $played } ігор.
     }
-rank-best = Найкраще досі: { $own } до { $his }.
+rank-best = Найкращий результат: { $own } : { $his }.
 rank-next = Спробувати рівень { $level }

@@ -56,7 +56,7 @@ none = немає
 no-dice = без кубиків
 no-effect = без ефекту
 strength = сила
-boost = На 1 сильніше за 1 крону
+boost = Сила +1 за 1 крону
 order = Замовлення
 of-most = із { $most }
 space-1 = струдлі, тортики
@@ -112,7 +112,7 @@ in-hand = { $n } на руці
 serve = Подати
 serve-all = Подати все ({ $n })
 # Above the list of what can be served.
-serve-free = Безкоштовно, скільки завгодно
+serve-free = Безплатно, скільки завгодно
 serve-for-krone = До { $n } порцій за 1 крону
 serve-item = { $food } для: { $guest }
 serve-up-to = Подати до{"\u00A0"}{ $n }
@@ -166,8 +166,8 @@ step-claim = Завдання виконано
 ## Warnings
 
 # $missed says why nothing would happen.
-warn-idle = { $missed } Усе одно?
-warn-idle-yes = Усе одно
+warn-idle = { $missed } Усе одно зробити це?
+warn-idle-yes = Усе одно зробити
 warn-guest = Перед кубиком ще можна запросити гостя. Усе одно взяти кубик?
 warn-guest-yes = Узяти кубик
 warn-pass = Спасувати й чекати на нові кубики?

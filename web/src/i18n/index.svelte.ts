@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { fetchText } from './assets';
+import { bound } from './lone';
 
 const interfaceWords = import.meta.glob<string>('../../locales/*/*.ftl', {
   query: '?url&no-inline',
@@ -30,7 +31,7 @@ async function bundleOf(language: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const wanted = catalogues.filter(([path]) => languageOf(path) === language);
   for (const text of await Promise.all(wanted.map(([, address]) => fetchText(address))))
-    bundle.addResource(new FluentResource(text));
+    bundle.addResource(new FluentResource(bound(text, language)));
   return bundle;
 }
 

@@ -72,7 +72,7 @@ it('starts a guided game with one click', async () => {
 it('leads to the waiting room when a seat is open', async () => {
   render(Lobby, { route: { screen: 'lobby' } });
   await fireEvent.click(screen.getByRole('button', { name: /third hotelier/ }));
-  await fireEvent.change(screen.getByRole('combobox', { name: 'Who sits on seat 3' }), { target: { value: 'open' } });
+  await fireEvent.change(screen.getByRole('combobox', { name: 'Who sits in seat 3' }), { target: { value: 'open' } });
   await fireEvent.click(screen.getByRole('button', { name: /and invite/ }));
   await waitFor(() => expect(location.hash).toBe('#/join/g1/inv'));
   expect(asked().body.seats).toHaveLength(3);

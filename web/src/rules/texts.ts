@@ -1,6 +1,7 @@
 /** The text of the rules in a language, fetched when somebody wants to read it. */
 
 import { fetchText } from '../i18n/assets';
+import { bound } from '../i18n/lone';
 import { parse, type Section } from './markdown';
 
 const texts = import.meta.glob<string>('../../locales/*/rules.md', {
@@ -17,5 +18,6 @@ export interface RulesText {
 
 export async function rulesIn(language: string): Promise<RulesText> {
   const known = `../../locales/${language}/rules.md` in texts ? language : FALLBACK;
-  return { language: known, sections: parse(await fetchText(texts[`../../locales/${known}/rules.md`])) };
+  const text = await fetchText(texts[`../../locales/${known}/rules.md`]);
+  return { language: known, sections: parse(bound(text, known)) };
 }

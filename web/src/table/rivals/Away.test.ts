@@ -40,11 +40,11 @@ async function rival(
   return { hands, text: () => container.textContent!.trim().replace(/\s+/g, ' ') };
 }
 
-const call = () => screen.queryByRole('button', { name: 'Let a bot play on' });
+const call = () => screen.queryByRole('button', { name: 'Let a bot take over' });
 
 it('counts the time until a stand-in may be called, and then lets people call it', async () => {
   const { hands, text } = await rival({ connected: false });
-  expect(text()).toBe('Theodor is away. A bot may play on in 1:00.');
+  expect(text()).toBe('Theodor is away. A bot may take over in 1:00.');
   expect(call()).toBeNull();
   await vi.advanceTimersByTimeAsync(55_000);
   await tick();

@@ -77,7 +77,7 @@ penalty-lose-points-per-staff = { $n } Punkte für jede ausgespielte Personalkar
 # $served ist yes oder no
 penalty-lose-food =
     { $served ->
-        [yes] alle Waren in der Küche und auf den Gästen verlieren
+        [yes] alle Waren in der Küche und bei den Gästen verlieren
        *[no] alle Waren in der Küche verlieren
     }
 penalty-return-from-hand = { $n } Personalkarten von der Hand unter den Stapel legen (sonst { $otherwise } Punkte verlieren)

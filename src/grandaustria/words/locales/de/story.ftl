@@ -62,7 +62,7 @@ tally-points =
     }
 
 story-winner = { $player } gewinnt mit { $points } Punkten!
-story-tied-winner = { $player } gewinnt bei Gleichstand mit { $points } Punkten: Es sind mehr Kronen und Waren übrig!
+story-tied-winner = { $player } gewinnt den Gleichstand bei { $points } Punkten, mit mehr Kronen und Waren!
 story-shared-victory = { $players } teilen sich den Sieg mit { $points } Punkten!
 list-and = { $first } und { $rest }
 # Die Aufzeichnung endet hier: wer was gefragt ist.

@@ -53,7 +53,7 @@ part-gain-coffee = { $n } coffee
 part-gain-any-food =
     { $n ->
         [one] 1 food or drink of your choice
-       *[other] { $n } food or drink of your choice
+       *[other] { $n } items of food or drink of your choice
     }
 part-prepare-room = prepare a room
 part-prepare-room-for-one-less = prepare a room for 1 krone less

@@ -97,8 +97,8 @@ event-food-stored =
     } in the kitchen
 event-food-lost =
     { $player } loses { $count ->
-        [one] 1 item of food and drink
-       *[other] { $count } items of food and drink
+        [one] 1 item of food or drink
+       *[other] { $count } items of food or drink
     }
 event-served =
     { $player } serves { $food ->

@@ -5,4 +5,4 @@ notice-stand-in-deadline = { $player } has run out of time again: a bot plays un
 # $by called for the bot
 notice-stand-in-called = { $player } is away: { $by } calls in a bot, which plays until { $player } returns
 notice-returned = { $player } is back at the table
-notice-left = { $player } leaves the game for good: a bot plays on to the end
+notice-left = { $player } leaves the game for good: a bot plays it to the end

@@ -13,7 +13,7 @@ ask-wait = { $player } is making up their mind.
 ask-turn = Your turn. Welcome a guest if you like, then take a die; you may serve, move guests in and claim at any time.
     .short = *Take a guest* if you like, then *a die*.
 ask-turn-die = Take a die; you may serve, move guests in and claim at any time.
-    .short = *Take a die*; before it, move in or serve.
+    .short = *Take a die*; you may serve or move in first.
 ask-turn-end = The die is used. Serve, move guests in and claim as you like, then end your turn.
     .short = *End your turn*, or move in and serve first.
 ask-any-order = So many good things at once! Which comes first?
@@ -69,9 +69,9 @@ ask-first-rooms-of-seat-up-to =
 
 ask-play-looked-at =
     { $n ->
-        [99] These applied today. Would you like to hire one of them free of charge?
-        [one] These applied today. Would you like to hire one of them for 1 krone less?
-       *[other] These applied today. Would you like to hire one of them for { $n } krones less?
+        [99] These people applied today. Would you like to hire one of them free of charge?
+        [one] These people applied today. Would you like to hire one of them for 1 krone less?
+       *[other] These people applied today. Would you like to hire one of them for { $n } krones less?
     }
     .short = *Hire one of these?* They cost less.
 ask-return-looked-at = The others go back under the deck. Which one first?

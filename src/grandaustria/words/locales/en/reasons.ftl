@@ -17,7 +17,7 @@ why-no-room =
     }
 why-die-taken = You have already taken your die for this turn.
 why-no-dice = No die lies on this space.
-why-play-staff = Staff are played with a die of 5, or by some rewards.
+why-play-staff = Staff are played with a die of 5, or through some rewards.
 why-staff-dear = Costs { $cost } now; you have { $krones }.
 why-used = Already used this round.
 why-staff-by-itself = It works by itself.
@@ -26,7 +26,7 @@ why-staff-final = It counts at the end of the game.
 why-claimed = You have already claimed it.
 why-objective-gone = All three places are taken.
 why-not-reached = You do not meet the condition yet: { $have } of { $need }.
-why-room-needs-three = Rooms are prepared with a die of 3, or by some rewards.
+why-room-needs-three = Rooms are prepared with a die of 3, or through some rewards.
 why-room-far = It must be beside, above or below a room you have prepared.
 why-room-corner = The first room is the one at the bottom left.
 why-room-dear = Its floor costs { $cost }; you have { $krones }.

@@ -15,7 +15,7 @@ table-cost = Cost
 table-set = Set
 table-ability = Ability
 table-letter = Letter
-table-condition = Asks for
+table-condition = Condition
 table-tile = Tile
 table-floor =
     floor { $floor }, { $cost ->
@@ -30,8 +30,8 @@ table-total = Total
 table-player = Player
 table-mean = Mean
 table-spread = Spread
-table-min = Least
-table-max = Most
+table-min = Lowest
+table-max = Highest
 table-wins = Wins
 
 simulate-progress = Playing

@@ -5,7 +5,7 @@ leopold = Leopold
 ## Che cosa è successo
 
 event-card-revealed = { $player } rivela la carta { $card }
-event-guest-missing = { $player } non ha spazio per nessun ospite in coda
+event-guest-missing = { $player } non ha una camera per nessun ospite in coda
 # $staff è sempre none: nessuno vede queste carte
 event-staff-set-aside =
     { $staff ->
@@ -40,11 +40,11 @@ ask-keep-six =
 # $n: il colore, 4 è qualsiasi
 part-house-guest =
     { $n ->
-        [0] ospitare un ospite blu
-        [1] ospitare un ospite rosso
-        [2] ospitare un ospite giallo
-        [3] ospitare un ospite verde
-       *[4] ospitare un ospite qualsiasi
+        [0] alloggiare un ospite blu
+        [1] alloggiare un ospite rosso
+        [2] alloggiare un ospite giallo
+        [3] alloggiare un ospite verde
+       *[4] alloggiare un ospite qualsiasi
     }
 part-remove-die = togliere un dado di valore { $values }
 part-remove-any-die = togliere un dado

@@ -10,17 +10,17 @@ ask-wait = { $player } ci sta pensando.
 
 ## Il turno
 
-ask-turn = Tocca a Lei. Accolga un ospite se desidera, poi prenda un dado; può servire, spostare in camera e reclamare obiettivi in ogni momento.
+ask-turn = Tocca a Lei. Accolga un ospite se desidera, poi prenda un dado; può servire, spostare ospiti in camera e reclamare obiettivi in ogni momento.
     .short = *Un ospite* se desidera, poi *un dado*.
-ask-turn-die = Prenda un dado; può servire, spostare in camera e reclamare obiettivi in ogni momento.
+ask-turn-die = Prenda un dado; può servire, spostare ospiti in camera e reclamare obiettivi in ogni momento.
     .short = *Prenda un dado*; prima può anche servire.
-ask-turn-end = Può ancora servire, spostare in camera e reclamare obiettivi; poi finisca il turno.
+ask-turn-end = Può ancora servire, spostare ospiti in camera e reclamare obiettivi; poi finisca il turno.
     .short = *Finisca il turno*, o prima serva ancora.
 ask-any-order = Quante belle cose insieme! Che cosa desidera per prima?
     .short = *Che cosa per prima?* Tocchi una scelta.
-ask-copy-action = Un sei! Per 1 corona fa il lavoro di qualsiasi altra azione. Ne desidera una?
+ask-copy-action = Un sei! Per 1 corona vale come qualsiasi altra azione. Ne desidera una?
     .short = *Quale azione* per 1 corona? O nessuna.
-ask-copy-action-boosted = Un sei! Per 1 corona fa il lavoro di qualsiasi altra azione. Quale desidera?
+ask-copy-action-boosted = Un sei! Per 1 corona vale come qualsiasi altra azione. Quale desidera?
     .short = *Quale azione* per 1 corona?
 ask-copy-action-free = Un sei, e offre la casa! Quale azione desidera?
     .short = *Quale azione*, gratis?

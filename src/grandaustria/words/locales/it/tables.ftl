@@ -46,7 +46,7 @@ simulate-speed =
        *[interpreted] { $speed } decisioni al secondo, { $seconds } secondi, regole interpretate
     }
 
-train-playing = Generazione { $generation }: partite contro se stesso
+train-playing = Generazione { $generation }: partite contro sé stesso
 train-measuring = Generazione { $generation }: partite contro gli altri
 train-measured = La generazione { $generation } vince il { $share } (da { $low } a { $high }) contro { $opponent }, con { $points } punti
 train-done = La rete è in { $file }

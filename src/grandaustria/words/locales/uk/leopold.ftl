@@ -19,11 +19,11 @@ event-staff-set-aside =
 event-staff-uncovered = { $player } відкриває карту «{ $staff }»
 # $marker: 3 or 2
 event-counted-down =
-    { $player } пересуває позначку завдання { $letter } на { $marker ->
+    { $player } пересуває маркер завдання { $letter } на { $marker ->
         [3] III
        *[2] II
     }: { $objective }
-event-objective-missing = { $player } уже виконує всі завдання
+event-objective-missing = { $player } більше не має завдань: усі виконано
 choice-reveal = Леопольд відкриває карту { $label }
 
 ## What is asked

@@ -1,7 +1,7 @@
 ### Зображення позиції: підписи й те, що каже програма зчитування з екрана.
 
-picture-title = Grand Austria Hotel, раунд { $round } із { $rounds }
-picture-over = Grand Austria Hotel, кінець гри
+picture-title = Гранд-готель «Австрія», раунд { $round } із { $rounds }
+picture-over = Гранд-готель «Австрія», кінець гри
 picture-rounds = Раунд
 picture-emperor = Імператор
 picture-queue = Черга
