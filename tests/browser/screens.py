@@ -156,7 +156,7 @@ def end(visitor: Visitor, scenes: Scenes) -> None:
 def solo(visitor: Visitor, scenes: Scenes) -> None:
     visitor.goto(f"/game/{scenes.solo['game']}")
     _at(visitor.page, ".is-target")
-    if visitor.page.evaluate("innerWidth >= 600 && innerHeight >= 600"):  # on a phone a tab opens it
+    if not visitor.page.locator(".phone").count():  # there a tab opens it
         _at(visitor.page, ".lstep")
 
 

@@ -32,6 +32,7 @@ def found(
         way(visitor, scenes)
         for size in sizes:
             _resize(page, size)
+            page.evaluate("scrollTo(0, 0)")
             wrong = faults(page, touch) + (_in_panels(page, touch) if way in (screens.four, screens.solo) else [])
             found += [f"{way.__name__} {size[0]}×{size[1]} {fault}" for fault in wrong]
     return "\n".join(found)
@@ -45,5 +46,6 @@ def _in_panels(page: Page, touch: bool) -> list[str]:
     found = []
     for panel in page.locator(".tab").all():
         panel.click()
+        page.evaluate("scrollTo(0, 0)")
         found += [f"{panel.inner_text()}: {fault}" for fault in faults(page, touch)]
     return found

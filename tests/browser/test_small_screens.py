@@ -13,6 +13,7 @@ from tests.browser.visitor import Visitors
 
 _UPRIGHT: tuple[Size, ...] = ((360, 560), (390, 664), (375, 553), (360, 640), (393, 745), (412, 732), (390, 844))
 _SIDEWAYS: tuple[Size, ...] = ((844, 390), (740, 360))
+_SCROLLING_OR_WIDE: tuple[Size, ...] = ((667, 375), (720, 960))  # which have the phone's table too
 _SOME = 2  # sizes in the everyday run
 
 _TABLES: list[Way] = [screens.four, screens.four_draft, screens.amounts, screens.warning, screens.solo]
@@ -22,7 +23,7 @@ _WAYS: list[Way] = [*map(screens.asked, _ASKED), screens.scoring, screens.since,
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_wrong_on_a_phone(visitors: Visitors, scenes: Scenes, language: str, whole: bool) -> None:
-    sizes = _UPRIGHT if whole else _UPRIGHT[:_SOME]
+    sizes = (*_UPRIGHT, *_SCROLLING_OR_WIDE) if whole else _UPRIGHT[:_SOME]
     assert not found(visitors, scenes, language, sizes, _TABLES)
 
 

@@ -21,7 +21,7 @@ const WIDE_FOR_FINGERS = 1434;
 
 /** `phone` and `sideways` have tabs; the others show the whole table. `coarse`: it is touched, not pointed at. */
 export function layoutFor(width: number, height: number, coarse = false): Layout {
-  if (width < 700) return 'phone';
+  if (width < (height >= width ? 744 : 700)) return 'phone';
   if (width >= (coarse ? WIDE_FOR_FINGERS : 1100) && height >= 600) return 'desktop';
   if (height >= width) return 'upright';
   return width >= 900 && height >= 600 ? 'lying' : 'sideways';
