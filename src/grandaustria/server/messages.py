@@ -174,6 +174,7 @@ class PositionWithoutEvents(TypedDict):
     seats: list[SeatShown]
     clock: Clock
     pace: Pace
+    pause: Annotated[int, Field(description="Milliseconds before a bot's choice, at this pace.")]
     hurried: bool
     deadline: float | None
     view: View | None

@@ -14,6 +14,7 @@ from grandaustria.moments import moments
 from grandaustria.server import messages as m
 from grandaustria.server.event_json import events_as_json, open_events_as_json
 from grandaustria.server.refusals import Refused
+from grandaustria.server.requests import PACES
 from grandaustria.server.seats import Seat
 from grandaustria.server.table import Table
 from grandaustria.words.ask import ask, ask_briefly
@@ -62,6 +63,7 @@ def position(table: Table, seat: int | None, language: str, since: int, connecte
         "seats": _seats(table, connected, language),
         "clock": table.agreement.clock,
         "pace": table.pace,
+        "pause": round(1000 * PACES[table.pace]),
         "hurried": table.hurried,
         "deadline": table.deadline,
         "view": view,

@@ -1,5 +1,5 @@
 """What a person is shown besides the view: prices, progress towards the objectives, what serving costs, which choices
-would do nothing, and why something is not possible.
+would do nothing, what amounts come to, and why something is not possible.
 
 It follows from the view and the rules. It is not part of the view, which bots need quickly.
 """
@@ -19,6 +19,7 @@ from grandaustria.rules.rooms import Prepare, waived_spaces
 from grandaustria.rules.staffing import PlayLooked, PlayStaff
 from grandaustria.rules.state import State, Step
 from grandaustria.rules.turn import guest_cost
+from grandaustria.words.amounts import Amounts, amounts_of
 from grandaustria.words.catalogue import catalogue
 from grandaustria.words.idle import Idle, idle_choices
 from grandaustria.words.reasons import Reasons, have_and_need, reasons
@@ -53,6 +54,7 @@ class Insight(TypedDict):
     prices: Prices | None
     serving: Serving | None
     idle: Idle
+    amounts: Amounts
     why: Reasons
 
 
@@ -65,6 +67,7 @@ def insight_of(s: State, seat: int | None, asked: Step | None, language: str, na
         "prices": None if seat is None else _prices(s, s.players[seat], asked),
         "serving": serving_of(s) if acting else None,
         "idle": idle_choices(s, catalogue(language)) if acting else {},
+        "amounts": amounts_of(s, _steps(asked)) if acting else {},
         "why": {} if seat is None else reasons(s, seat, asked, catalogue(language), names),
     }
 

@@ -424,6 +424,26 @@ export interface components {
             token: string;
         };
         /**
+         * Amount
+         * @description Krones and space after one choice; and, if the next emperor scoring came now, how far the player would fall back,
+         *     to which space, and what the emperor would give.
+         */
+        Amount: {
+            /** Krones */
+            krones: number;
+            /** Emperor */
+            emperor: number;
+            /** Back */
+            back: number;
+            /** Then */
+            then: number;
+            /**
+             * Favour
+             * @enum {string}
+             */
+            favour: "penalty" | "nothing" | "reward";
+        };
+        /**
          * Automa
          * @description What an automa has besides a hotel: `used` cards in order, of which the last is the current `card`; how many
          *     cards are left in its deck and in its private pile of staff; and the markers of its objectives.
@@ -974,6 +994,10 @@ export interface components {
             idle: {
                 [key: string]: string;
             };
+            /** Amounts */
+            amounts: {
+                [key: string]: components["schemas"]["Amount"];
+            };
             /** Why */
             why: {
                 [key: string]: string;
@@ -1364,6 +1388,11 @@ export interface components {
              * @enum {string}
              */
             pace: "instant" | "quick" | "calm";
+            /**
+             * Pause
+             * @description Milliseconds before a bot's choice, at this pace.
+             */
+            pause: number;
             /** Hurried */
             hurried: boolean;
             /** Deadline */
@@ -2102,6 +2131,11 @@ export interface components {
              * @enum {string}
              */
             pace: "instant" | "quick" | "calm";
+            /**
+             * Pause
+             * @description Milliseconds before a bot's choice, at this pace.
+             */
+            pause: number;
             /** Hurried */
             hurried: boolean;
             /** Deadline */

@@ -10,8 +10,14 @@ beforeAll(() => speak('en'));
 
 const AMOUNTS = [0, 1, 2, 3, 4].map((n) => `AMOUNT:${n}`);
 
-function answers(ask: string) {
-  const model = sceneOf({ ask, n: 4, choices: AMOUNTS, me: { krones: 18, emperor: 3 } });
+/** As the server tells it. */
+const favours = ['reward', 'reward', 'nothing', 'nothing', 'penalty'] as const;
+const amounts = Object.fromEntries(
+  favours.map((favour, n) => [n, { krones: Math.min(18 + n, 20), emperor: 7 - n, back: 3, then: 4 - n, favour }]),
+);
+
+function answers(ask: string, insight = {}) {
+  const model = sceneOf({ ask, n: 4, choices: AMOUNTS, me: { krones: 18, emperor: 3 }, insight });
   const { container } = render(PhoneAnswers, { context: new Map([[TABLE, model]]) });
   const words = (place: string) =>
     [...container.querySelectorAll(place)].map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
@@ -19,12 +25,12 @@ function answers(ask: string) {
 }
 
 it('says what the emperor will make of each amount', () => {
-  const { words } = answers('krones_action');
+  const { words } = answers('krones_action', { amounts });
   expect(words('.amt__z')).toEqual(['reward', 'reward', 'nothing', 'nothing', 'penalty']);
 });
 
 it('says what becomes of the amount that is marked, up to the most there can be', () => {
-  const { model, words } = answers('krones_action');
+  const { model, words } = answers('krones_action', { amounts });
   expect(words('.ans__then')).toEqual([]);
   flushSync(() => (model.marked = model.choices[3]));
   expect(words('.ans__then > span')).toEqual(['1820', '34', 'at −3 you end on 1']);

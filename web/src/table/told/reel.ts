@@ -5,7 +5,7 @@ import { unfolded } from '../solo/moments';
 import { flash, glide } from '../things/animation';
 import { isAutomatic } from '../state/automatic';
 import type { TableModel } from '../state/model.svelte';
-import { PAUSES } from './told.svelte';
+import { SHOWN_AGAIN } from './told.svelte';
 
 /** How long all that was held back may take, in milliseconds. */
 const LONGEST = 4000;
@@ -73,7 +73,7 @@ export class Reel {
       else {
         const shown = this.#frames.find((frame) => frame.events >= ends[index])?.table ?? table;
         this.#turnTo(shown, events, before, ends[index]);
-        this.#timer = setTimeout(() => step(index + 1, ends[index]), PAUSES.calm);
+        this.#timer = setTimeout(() => step(index + 1, ends[index]), SHOWN_AGAIN);
       }
     };
     step(0, from);
@@ -108,7 +108,7 @@ export class Reel {
     if (!table) return;
     this.#pass(table);
     if (this.#model.told.holds || !this.#waiting.length) return;
-    const pause = document.hidden || table.hurried ? 0 : PAUSES[table.pace];
+    const pause = document.hidden || table.hurried ? 0 : table.pause;
     this.#timer = setTimeout(
       () => {
         this.#timer = undefined;

@@ -39,10 +39,10 @@ export class Told {
   pause = $derived.by(() => {
     const { table } = this.#model;
     const who = this.rival === null ? null : table?.seats[this.rival];
-    if (!table || !who || (table.hurried && !this.again)) return 0;
-    return isAutomatic(who) || this.again ? PAUSES[table.pace] : 0;
+    if (this.again) return SHOWN_AGAIN;
+    return table && !table.hurried && isAutomatic(who) ? table.pause : 0;
   });
 }
 
-/** As long as the server makes its bots wait. */
-export const PAUSES = { instant: 0, quick: 350, calm: 900 } as const;
+/** How long each act stays when it is shown again. */
+export const SHOWN_AGAIN = 900;
