@@ -32,10 +32,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
-    rows = [
-        "| bot | level | games | wins | mean score (standard error) | Leopold's mean |",
-        "|---|---|---|---|---|---|",
-    ]
+    print("| bot | level | games | wins | mean score (standard error) | Leopold's mean |")
+    print("|---|---|---|---|---|---|")
     for bot in wanted.bots:
         for level in LEVELS:
             options = Options(mode="solo", level=level)
@@ -44,8 +42,7 @@ def main() -> None:
             played = list(track(playing, description=f"{bot}, level {level}", total=len(games), transient=True))
             standing, leopold = standings([bot, "leopold"], played)
             assert leopold.scores is not None
-            rows.append(row(level, standing, leopold.scores.mean))
-    print("\n".join(rows))
+            print(row(level, standing, leopold.scores.mean), flush=True)
 
 
 if __name__ == "__main__":

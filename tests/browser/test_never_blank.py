@@ -171,6 +171,10 @@ def test_the_line_is_cut_at_any_moment_of_a_game(visitors: Visitors, tmp_path: P
             _cut_once(player, line, chance)
         expect(visitor.page.locator(".notice[role=alert]")).to_have_count(0)
         player.wait()
+        spoken = visitor.page.get_by_role("region", name="The emperor has spoken")
+        if spoken.is_visible():
+            visitor.page.get_by_role("button", name="Continue").click()
+            player.wait()
         prompt = house.table(made)["view"]["prompt"]
         assert prompt is None or visitor.page.locator(".prompt__q").inner_text() == prompt["line"]
         written = _written(house.database, made["game"])
