@@ -27,7 +27,7 @@ it('lays a hand out that would lie in a fan when one of its cards is asked for, 
   const choose = vi.spyOn(model, 'choose').mockImplementation(() => {});
   await fireEvent.click(sheet()!.querySelector('[data-thing="staff:48"] .hit')!);
   expect(choose).toHaveBeenCalledOnce();
-  await fireEvent.click(getByRole('button', { name: 'Fold' }));
+  await fireEvent.click(getByRole('button', { name: 'Hide' }));
   expect(sheet()).toBeNull();
   flushSync(() => model.show(tableOf({ ...HIRE, table: { seq: 2 } })));
   expect(sheet()).not.toBeNull();
