@@ -7,6 +7,8 @@ BOTH_WAYS := tests/game
 LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --universal --python-version 3.11 \
 	--generate-hashes --custom-compile-command "make lock"
 
+DEV_EXTRAS := --extra data --extra postgresql --extra ray --extra research # all but PyTorch, which no test needs
+
 unexport PYTHONDONTWRITEBYTECODE # or every process would compile all that it imports
 
 .DEFAULT_GOAL := help
@@ -77,12 +79,12 @@ format: $(TOOLS) ## format the code and apply the safe fixes
 	test ! -d web/node_modules || $(BIN)/python hatch_build.py npm run format
 
 lock: $(BIN)/uv ## bring the locked versions in line with pyproject.toml
-	$(LOCK) --group dev --all-extras --output-file requirements-dev.lock
+	$(LOCK) --group dev $(DEV_EXTRAS) --output-file requirements-dev.lock
 	$(LOCK) --group build --extra server --constraint requirements-dev.lock --output-file requirements.lock
 	$(LOCK) --extra postgresql --constraint requirements-dev.lock --output-file requirements-server.lock
 
 upgrade: $(BIN)/uv ## move every locked dependency to its newest version
-	$(LOCK) --group dev --all-extras --output-file requirements-dev.lock --upgrade
+	$(LOCK) --group dev $(DEV_EXTRAS) --output-file requirements-dev.lock --upgrade
 	$(MAKE) --no-print-directory lock
 
 clean: ## remove the environment, caches and builds

@@ -12,6 +12,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grandaustria.rules.choices import Legal
+from grandaustria.rules.state import State
+
 _WORD: Final = 0xFFFFFFFF
 _HALF_SEED: Final = 26  # bits; a whole seed fits the numbers of JSON everywhere
 
@@ -26,6 +29,10 @@ class Nature:
     def skip(self, n: i64) -> None:
         """Advance past a question with n answers that a record has answered already."""
         raise NotImplementedError
+
+    def pick(self, s: State, legal: Legal) -> i64:
+        """Return one of the answers that nature may give now."""
+        return legal.nth(self.below(legal.count()))
 
     def copy(self) -> Nature:
         raise NotImplementedError

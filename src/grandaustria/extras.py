@@ -27,6 +27,7 @@ EXTRAS: Final = {
     "resvg_py": "pictures",
     "sqlalchemy": "server",
     "starlette": "server",
+    "torch": "torch",
     "uvicorn": "server",
     "zstandard": "data",
 }

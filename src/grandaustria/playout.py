@@ -41,7 +41,7 @@ def answer_nature(s: State, nature: Nature) -> bool:
     while s.seat == NATURE:
         legal.clear()
         s.offer(legal)
-        s.play(legal.nth(nature.below(legal.count())))
+        s.play(nature.pick(s, legal))
     return True
 
 

@@ -7,22 +7,26 @@ from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from grandaustria import Options
 from grandaustria.cards.editions import EDITIONS
-from grandaustria.chance import Chance, seeded
-from grandaustria.evaluation.features import features, names
+from grandaustria.chance import seeded
+from grandaustria.evaluation import leader
+from grandaustria.evaluation.features import LENGTH, features, names
+from grandaustria.evaluation.forecast import OUTPUTS, Forecaster
 from grandaustria.evaluation.heuristic import Heuristic, Weights
-from grandaustria.evaluation.network import SHIPPED, Network, shipped
-from grandaustria.rules.choices import PASS
-from grandaustria.rules.state import OVER, State
-from grandaustria.search.beam import Line, Search
-from grandaustria.search.learned import RIVALRY, LearnedForesight, NetworkEvaluator
-from grandaustria.training import generations, self_play
+from grandaustria.evaluation.leader import TABLES_OF_WEIGHTS, Leader
+from grandaustria.evaluation.model import SHIPPED, Model, shipped
+from grandaustria.evaluation.network import SEATS, Array, Network
+from grandaustria.rules.state import OVER
+from grandaustria.search.beam import Search
+from grandaustria.search.learned import RIVALRY, Effort, Evaluator
+from grandaustria.training import generations, learning, self_play
 from grandaustria.training.curve import Point, drawn
-from grandaustria.training.generations import Dataset, Training
-from grandaustria.training.learning import fit
+from grandaustria.training.generations import Training, lambda_returns
+from grandaustria.training.samples import Positions, Rows, Samples, gathered
 from tests.positions import player, table
 from tests.random_games import ALL_OPTIONS, decisions
 
@@ -50,123 +54,204 @@ def test_it_sees_what_lies_on_the_table() -> None:
     changed = {name for name in before if before[name] != after[name]}
     assert changed >= {"krones", "first 8 krones", "heuristic: stores"}
     assert "first 4 krones" not in changed
-    assert not any(name.startswith(("guest", "staff", "free rooms")) for name in changed)
+    assert not any(name.startswith(("guest", "staff", "free rooms", "rival", "place")) for name in changed)
 
 
-def test_the_weights_that_come_with_the_game_fit_and_are_small() -> None:
-    assert shipped().skip.shape == (len(names()), 2)
+def test_what_ships_with_the_game_fits_and_is_small() -> None:
+    assert shipped().network.skip.shape == (len(names()), OUTPUTS)
+    assert shipped().leads.shape == (TABLES_OF_WEIGHTS, leader.LENGTH)
     assert len((files("grandaustria.evaluation") / SHIPPED).read_bytes()) < 2_000_000
 
 
-def test_a_network_is_the_same_after_it_was_written() -> None:
-    rows = np.random.default_rng(1).random((5, len(names())), np.float32)
-    again = Network.from_bytes(shipped().to_bytes())
-    assert np.array_equal(again(rows), shipped()(rows))
+def test_a_model_is_the_same_after_it_was_written() -> None:
+    rows = np.random.default_rng(1).random((5, LENGTH), np.float32)
+    again = Model.from_bytes(shipped().to_bytes())
+    assert np.array_equal(again.network(rows), shipped().network(rows))
+    assert np.array_equal(again.leads, shipped().leads)
 
 
-def test_learning_finds_what_is_neither_straight_nor_known_before() -> None:
-    chance = np.random.default_rng(2)
-    rows = chance.random((20_000, 6), np.float32).astype(np.float16)
+@pytest.mark.parametrize("options", [Options(players=2), Options(players=4), Options(mode="solo", level=1)], ids=str)
+def test_every_seat_has_a_forecast_and_the_win_chances_add_up(options: Options) -> None:
+    for index, game in enumerate(decisions(options, seed=6)):
+        if index % 25 == 0 or game.seat is None:
+            points, wins = Forecaster(shipped(), game.state.ruleset).of_all_seats([game.state])
+            assert points.shape == wins.shape == (1, options.seats)
+            assert wins.sum() == pytest.approx(1, abs=1e-5)
+            if game.seat is None:
+                assert points[0].tolist() == game.scores()
+
+
+def test_the_leader_without_weights_is_the_heuristic() -> None:
+    for game in list(decisions(Options(players=3), seed=2))[::30]:
+        s = game.state
+        model = Model(shipped().network, np.zeros_like(shipped().leads))
+        for p in s.players:
+            assert model.leader(s.ruleset).evaluate(s, p) == pytest.approx(
+                Heuristic(s.ruleset, Weights()).evaluate(s, p)
+            )
+
+
+def test_the_leader_adds_the_weights_of_the_round_for_what_it_sees() -> None:
+    s = table(player(krones=7), player(), round=3).state
+    leads = np.zeros((TABLES_OF_WEIGHTS, leader.LENGTH), np.float32)
+    leads[3, leader.KRONES + 7] = 2.5
+    leads[4, leader.KRONES + 7] = 40.0
+    found = Model(shipped().network, leads).leader(s.ruleset).evaluate(s, s.players[0])
+    assert found == pytest.approx(Heuristic(s.ruleset, Weights()).evaluate(s, s.players[0]) + 2.5)
+
+
+def test_indicators_of_the_leader_stay_in_their_table() -> None:
+    for options in ALL_OPTIONS[:: len(ALL_OPTIONS) // 8]:
+        for game in list(decisions(options, seed=3))[::15]:
+            s = game.state
+            found = shipped().leader(s.ruleset)
+            assert isinstance(found, Leader)
+            for p in s.players:
+                found.look(s, p)
+                assert all(0 <= found.indices[k] < leader.LENGTH for k in range(found.n))
+
+
+def positions(rng: np.random.Generator, groups: int, weights: Array) -> Positions:
+    """Make groups of eight positions, whose values are the heuristic's plus the weights of three indicators."""
+    n = 8 * groups
+    indices = rng.integers(0, len(weights), (n, 3)).astype(np.int16)
+    heuristic = rng.normal(100, 10, n).astype(np.float32)
+    of_group = np.repeat(rng.normal(0, 20, groups), 8).astype(np.float32)
+    return Positions(
+        groups=np.repeat(np.arange(groups, dtype=np.int32), 8),
+        rounds=np.full(n, 2, np.int8),
+        heuristic=heuristic,
+        values=heuristic + weights[indices].sum(1) + of_group,
+        lengths=np.full(n, 3, np.int16),
+        indices=indices.ravel(),
+        amounts=np.ones(3 * n, np.float16),
+    )
+
+
+def test_the_leader_learns_to_order_positions_of_the_same_search() -> None:
+    rng = np.random.default_rng(3)
+    weights = rng.normal(0, 3, 20).astype(np.float32)
+    found = learning.fit_leader(positions(rng, 2000, weights))
+    assert np.corrcoef(found[2, :20], weights)[0, 1] > 0.99
+    assert not found[3].any()
+
+
+def test_learning_finds_what_is_not_linear(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("torch")
+    rng = np.random.default_rng(2)
+    rows = rng.random((20_000, 6), np.float32).astype(np.float16)
     x = rows.astype(np.float32)
-    scores = np.stack([80 * x[:, 0] + 60 * x[:, 1] * x[:, 2], 50 * np.maximum(x[:, 3], x[:, 4])], axis=1)
-    first, last = (fit(rows, scores, epochs, seed=3) for epochs in (1, 12))
+    targets = np.zeros((len(x), OUTPUTS), np.float32)
+    targets[:, 0] = 80 * x[:, 0] + 60 * x[:, 1] * x[:, 2]
+    targets[:, 1] = 50 * np.maximum(x[:, 3], x[:, 4])
+    targets[:, SEATS] = targets[:, 0] > targets[:, 1]
+    targets[:, SEATS + 1] = 1 - targets[:, SEATS]
+    seats = np.full(len(x), 2, np.int8)
+    monkeypatch.setattr(learning, "INPUT_DROPOUT", 0.0)
+    monkeypatch.setattr(learning, "WEIGHT_DECAY", 0.0)
+    monkeypatch.setattr(learning, "LEARNING_RATE", 2e-3)
+    monkeypatch.setattr(learning, "EPOCHS", 8)
+    first, last = (learning.fit(rows, targets, seats, linear, seed=3) for linear in (True, False))
 
     def error(network: Network) -> float:
-        return float(np.sqrt(((network(x) - scores) ** 2).mean()))
+        return float(np.sqrt(((network(x)[:, :2] * 50 - targets[:, :2]) ** 2).mean()))
 
     assert error(last) < 0.6 * error(first)
+    logits = last(x)[:, SEATS : SEATS + 2]
+    assert ((logits[:, 0] > logits[:, 1]) == (targets[:, SEATS] == 1)).mean() > 0.9
 
 
-def test_the_end_is_blended_with_what_was_thought_later() -> None:
-    games = Dataset(
-        features=np.zeros((4, 1), np.float16),
-        players=np.array([0, 1, 0, 0], np.int32),
-        scores=np.array([[100, 50], [50, 100], [100, 50], [100, 50]], np.float32),
+def rows_of(results: Array, searched: Array, players: list[int]) -> Rows:
+    return Rows(
+        features=np.zeros((len(results), 1), np.float16),
+        players=np.array(players, np.int32),
+        seats=np.full(len(results), 2, np.int8),
+        results=results,
+        searched=searched,
     )
-    thought = np.array([[0, 0], [0, 0], [60, 40], [90, 50]], np.float32)
-    trust = 1 - generations.LAMBDA
-    found = generations._lambda_returns(games, thought)
-    last = np.array([100, 50])
-    middle = (1 - trust) * last + trust * thought[3]
-    assert np.allclose(found[3], last)
-    assert np.allclose(found[2], middle)
-    assert np.allclose(found[0], (1 - trust) * middle + trust * thought[2])
-    assert np.allclose(found[1], [50, 100])
+
+
+def outputs(*own: float) -> Array:
+    found = np.zeros((len(own), OUTPUTS), np.float32)
+    found[:, 0] = own
+    return found
+
+
+def test_the_end_is_blended_with_what_was_thought_and_found_later() -> None:
+    searched = np.full((4, OUTPUTS), np.nan, np.float32)
+    searched[2] = outputs(70)[0]
+    rows = rows_of(outputs(100, 50, 100, 100), searched, [0, 1, 0, 0])
+    found = lambda_returns(rows, outputs(0, 0, 60, 90))[:, 0]
+    kept = generations.LAMBDA
+    assert found[3] == 100
+    assert found[2] == pytest.approx(kept * 100 + (1 - kept) * 90)
+    assert found[0] == pytest.approx(kept * found[2] + (1 - kept) * 70)  # what the search found, not what was thought
+    assert found[1] == 50
 
 
 def test_a_game_that_is_over_is_worth_what_it_brought() -> None:
     game = table(player(krones=12, points=40, turns=1), player(points=20, turns=2), round=7, dice=(1, 0, 0, 0, 0, 0))
-    heuristic = Heuristic(game.state.ruleset, Weights())
-    search = Search(heuristic, 4, seeded(1))
+    evaluator = Evaluator(shipped(), game.state.ruleset)
+    search = Search(evaluator.leader, 4, seeded(1))
     search.best(game.state, 0)
-    for line in NetworkEvaluator(shipped(), heuristic).ranked(search.ends, 0, looked_at=100):
+    for line in evaluator.ranked(search.ends, 0, looked_at=100):
         if line.state.seat == OVER:
             own, other = (float(player.points) for player in line.state.players)
             assert line.value == pytest.approx(own - RIVALRY * other)
     assert any(line.state.seat == OVER for line in search.ends)
 
 
-@pytest.mark.parametrize(("passed", "turns"), [(True, 2), (False, 1)])
-def test_a_turn_that_was_passed_is_looked_beyond_like_all_others(passed: bool, turns: int) -> None:
-    """Of values before and after a scoring by the emperor, the higher ones would always be those before."""
-    game = table(player(), player(turns=2), round=3, dice=(1, 1, 1, 2, 1, 1))
-    heuristic = Heuristic(game.state.ruleset, Weights())
-    search = Search(heuristic, 2, seeded(1))
-    search.best(game.state, 0)
-    line = next(line for line in search.ends if (line.choice == PASS) is passed)
-    played = []
-
-    class Watched(LearnedForesight):
-        def ends_of_turn(self, s: State, seat: int, chance: Chance) -> list[Line]:
-            played.append(s.players[seat].turns)
-            return super().ends_of_turn(s, seat, chance)
-
-    Watched(NetworkEvaluator(shipped(), heuristic), seeded(2), width=4, looked_at=12).rollout(line, 0, seed=5)
-    assert len(played) == turns
-
-
-def test_a_wider_next_turn_finds_better_ends() -> None:
-    game = table(player(krones=10), player(), dice=(2, 2, 2, 2, 1, 1))
-    evaluator = NetworkEvaluator(shipped(), Heuristic(game.state.ruleset, Weights()))
-
-    def values(width: int, looked_at: int) -> list[float]:
-        foresight = LearnedForesight(evaluator, seeded(1), width, looked_at)
-        return [end.value for end in foresight.ends_of_turn(game.state.copy(), 0, seeded(2))]
-
-    assert max(values(16, 30)) > max(values(2, 30))
-    assert len(values(16, 30)) == 30
+def quick_fit(
+    features: npt.NDArray[np.float16], targets: Array, seats: npt.NDArray[np.int8], linear_points: bool, seed: int
+) -> Network:
+    """Return a network that expects the mean of everything."""
+    bias = np.zeros(OUTPUTS, np.float32)
+    bias[:SEATS] = targets[:, :SEATS].mean(0) / 50
+    skip = np.zeros((features.shape[1], OUTPUTS), np.float32)
+    return Network(skip, [np.zeros((features.shape[1], OUTPUTS), np.float32)], [bias])
 
 
 @pytest.fixture
-def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Interpreted rules search slowly."""
-    monkeypatch.setattr(self_play, "WIDTH", 1)
-
-
-@pytest.mark.usefixtures("narrow")
-def test_a_game_against_itself_is_the_same_for_the_same_seed() -> None:
-    one, two = (self_play.play_and_sample(None, (0, 5)) for _ in range(2))
-    assert one.scores == two.scores
-    assert np.array_equal(one.features, two.features)
-    assert len(one.seats) == len(one.features)
-    assert {0, 1} == set(one.seats)
-
-
-@pytest.mark.usefixtures("narrow")
-def test_an_interrupted_training_ends_as_if_it_had_not_been(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Interpreted rules search slowly, and PyTorch need not be there."""
+    narrow = Effort(width=1, looked_at=4)
+    monkeypatch.setattr(generations, "SCHEDULE", ((narrow, 1.0), (narrow, 1.0), (Effort(1, 4, 2, 1, 1, 2), 1.0)))
+    monkeypatch.setattr(generations, "fit", quick_fit)
+    monkeypatch.setattr(generations, "require_torch", lambda: None)
     monkeypatch.setattr(generations, "GAMES_PER_FILE", 2)
-    whole = Training(tmp_path / "whole", seed=4, generations=2, games=4, jobs=1)
-    assert list(whole.run(lambda *_: None)) == [0, 1]
+
+
+def test_a_game_against_itself_is_the_same_for_the_same_seed() -> None:
+    effort = Effort(1, 4, ends=2, worlds=1, next_width=1, next_looked_at=2)
+    one, two = (self_play.play_and_sample(shipped().to_bytes(), effort, (0, 5)) for _ in range(2))
+    assert one.to_bytes() == two.to_bytes()
+    assert {0, 1} == set(one.rows.players.tolist())
+    assert not np.isnan(one.rows.searched).all()
+    assert len(one.positions.groups) > 0
+
+
+def test_samples_are_the_same_after_they_were_written() -> None:
+    samples = self_play.play_and_sample(None, Effort(1, 1), (1, 5))
+    again = Samples.from_bytes(samples.to_bytes())
+    assert np.array_equal(again.rows.features, samples.rows.features)
+    both = gathered([samples, again])
+    assert set(both.rows.players.tolist()) == set(range(6))
+
+
+@pytest.mark.usefixtures("quick")
+def test_an_interrupted_training_ends_as_if_it_had_not_been(tmp_path: Path) -> None:
+    whole = Training(tmp_path / "whole", seed=4, generations=3, games=4, jobs=1)
+    assert list(whole.run(lambda *_: None)) == [0, 1, 2]
 
     def interrupt(generation: int, played: int, games: int) -> None:
-        if (generation, played) == (1, 2):
+        if (generation, played) == (2, 2):
             raise KeyboardInterrupt
 
     broken = replace(whole, folder=tmp_path / "broken")
     with pytest.raises(KeyboardInterrupt):
         list(broken.run(interrupt))
-    assert list(broken.run(lambda *_: None)) == [0, 1]
-    assert broken.network_file(1).read_bytes() == whole.network_file(1).read_bytes()
+    assert list(broken.run(lambda *_: None)) == [0, 1, 2]
+    assert broken.model_file(2).read_bytes() == whole.model_file(2).read_bytes()
 
 
 def test_the_curve_is_drawn_with_a_line_for_each_opponent() -> None:

@@ -22,7 +22,7 @@ from grandaustria.cards.editions import EDITIONS
 from grandaustria.cli.app import app
 from grandaustria.codec.events import event_as_json
 from grandaustria.drawing.in_words import in_words
-from grandaustria.evaluation.network import shipped
+from grandaustria.evaluation.model import shipped
 from grandaustria.history.chronicle import EARLIER
 from grandaustria.rules.choices import CHOICES
 from grandaustria.rules.events import KINDS, SOURCES
@@ -244,7 +244,7 @@ def exercise(chart: Path, language: str) -> None:
         why_not(game, thing, language)
     trained = chart.parent / "trained"
     trained.mkdir()
-    (trained / "network-0.npz").write_bytes(shipped().to_bytes())
+    (trained / "model-0.npz").write_bytes(shipped().to_bytes())
     (trained / "curve.json").write_text(json.dumps([asdict(Point(0, "greedy", 0.5, 0.4, 0.6, 99.0))]))
     for command in (
         ["train", str(trained), "--generations", "1"],

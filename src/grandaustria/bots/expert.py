@@ -1,53 +1,73 @@
-"""The expert: the planner's search with an evaluation learned by self-play."""
+"""The expert: a search led by what was learned in self-play, with a look ahead into the next turn."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from time import perf_counter
+from typing import Any, Final
 
-from grandaustria.bots.planner import TurnPlanner, check_counts
-from grandaustria.evaluation.network import Network, shipped
-from grandaustria.search.beam import Line, Search
-from grandaustria.search.foresight import NEXT_WIDTH
-from grandaustria.search.learned import NEXT_LOOKED_AT, LearnedForesight, NetworkEvaluator
+from grandaustria.bots.bot import legal
+from grandaustria.bots.planner import check_counts
+from grandaustria.chance import seeded
+from grandaustria.evaluation.model import Model, shipped
+from grandaustria.search.beam import Line
+from grandaustria.search.determinization import determinize
+from grandaustria.search.learned import Effort, Evaluator, LearnedForesight, distinct, evaluated_ends
+
+EFFORT: Final = Effort(width=48, looked_at=200, ends=10, worlds=4, next_width=4, next_looked_at=12)
 
 
-class Expert(TurnPlanner):
-    """Evaluates the ends of its turn with the network, and looks ahead from the best of them.
+class Expert:
+    """Searches its turn, evaluates the ends with the network, and looks ahead from the best of them.
 
-    `width` is how many positions go on at each step of the turn, and `looked_at` how many of its ends are evaluated;
-    `next_width` and `next_looked_at` are the same for the next turn. `ends` is the number of ends from which it looks
-    ahead, in at least `worlds` imagined worlds each. Larger values are stronger and slower; the next turn gains most.
-    `weights` is a file made by `grandaustria train`, instead of the one that ships with the game.
+    `Effort` explains the counts: larger ones are stronger and slower. With `ms`, the best ends are compared until so
+    many milliseconds have passed, so that choices depend on the machine. `weights` is a file made by `grandaustria
+    train`, instead of the one that ships with the game.
     """
 
     def __init__(
         self,
         seed: int = 0,
-        width: int = 160,
-        looked_at: int = 400,
-        ends: int = 12,
-        worlds: int = 4,
-        next_width: int = NEXT_WIDTH,
-        next_looked_at: int = NEXT_LOOKED_AT,
+        width: int = EFFORT.width,
+        looked_at: int = EFFORT.looked_at,
+        ends: int = EFFORT.ends,
+        worlds: int = EFFORT.worlds,
+        next_width: int = EFFORT.next_width,
+        next_looked_at: int = EFFORT.next_looked_at,
+        ms: int = 0,
         weights: str = "",
     ) -> None:
-        super().__init__(seed, width)
-        check_counts(looked_at=looked_at, worlds=worlds, next_width=next_width, next_looked_at=next_looked_at)
-        self._ends = ends
-        self._looked_at = looked_at
-        self._worlds = worlds
-        self._next_turn = (next_width, next_looked_at)
-        self._network = Network.from_bytes(Path(weights).read_bytes()) if weights else shipped()
+        self._effort = Effort(width, looked_at, ends, worlds, next_width, next_looked_at)
+        check_counts(**vars(self._effort))
+        self._chance = seeded(seed)
+        self._ms = ms
+        self._weights = weights
+        self._plan: list[int] = []
+        self._model()
 
-    def reranked(self, view: Mapping[str, Any], search: Search, lines: list[Line]) -> list[Line]:
-        if view["round"] == 0 or len(search.ends) < 2:
-            return lines
-        seat = view["seat"]
-        evaluator = NetworkEvaluator(self._network, search.heuristic)
-        ends = evaluator.ranked(search.ends, seat, self._looked_at)
-        if self._ends < 2:
-            return ends
-        foresight = LearnedForesight(evaluator, self._chance, *self._next_turn)
-        return foresight.rank(ends[: self._ends], seat, self._worlds)
+    def choose(self, view: Mapping[str, Any]) -> int:
+        if not self._plan or self._plan[0] not in legal(view):
+            self._plan = self._best(view).plan()
+        return self._plan.pop(0)
+
+    def _best(self, view: Mapping[str, Any]) -> Line:
+        until = perf_counter() + self._ms / 1000
+        root = determinize(view, self._chance)
+        seat: int = view["seat"]
+        evaluator = Evaluator(self._model(), root.ruleset)
+        ends = evaluated_ends(evaluator, root, seat, self._effort, self._chance)
+        lines = distinct(ends)[: self._effort.ends]
+        if len(lines) < 2:
+            return ends[0]
+        foresight = LearnedForesight(evaluator, root, seat, self._effort, self._chance)
+        return foresight.rank(lines, (lambda: perf_counter() < until) if self._ms else None)[0]
+
+    def _model(self) -> Model:
+        return _read(self._weights) if self._weights else shipped()
+
+
+@lru_cache(maxsize=8)
+def _read(file: str) -> Model:
+    return Model.from_bytes(Path(file).read_bytes())

@@ -1,25 +1,20 @@
-"""Hints: the best choices in a position and the scores they promise, by the expert's evaluation."""
+"""Hints: the best choices in a position and the scores they promise. They say what the expert would play."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from statistics import fmean
 from time import perf_counter
 from typing import Any, Final
 
-from grandaustria.bots.planner import heuristic_of
-from grandaustria.chance import Chance, seeded
-from grandaustria.evaluation.network import shipped
-from grandaustria.search.beam import Line, Search, by_value
+from grandaustria.bots.expert import EFFORT
+from grandaustria.chance import seeded
+from grandaustria.evaluation.model import shipped
+from grandaustria.search.beam import Line
 from grandaustria.search.determinization import determinize
-from grandaustria.search.foresight import NEXT_WIDTH
-from grandaustria.search.learned import NEXT_LOOKED_AT, LearnedForesight, NetworkEvaluator
+from grandaustria.search.learned import Evaluator, LearnedForesight, distinct, evaluated_ends
 
-NARROWEST: Final = 8
-WIDEST: Final = 512
-LOOKED_AT: Final = 400
-LOOKED_BEYOND: Final = 8  # of the choices, into the next turn
+LOOKED_BEYOND: Final = 8  # of the choices, besides the ends that the expert looks beyond
 
 
 @dataclass(frozen=True)
@@ -30,53 +25,44 @@ class Suggestion:
 
 
 def suggest(view: Mapping[str, Any], ms: float = 200) -> list[Suggestion]:
-    """Return the choices of the asked seat, the best first, as far as the search gets in this time.
+    """Return the choices of the asked seat, the best first, as far as the comparison gets in this time.
 
-    A third of the time goes into the current turn: the search is widened fourfold while another one fits. In what is
-    left the best choices are followed into the next turn, in one imagined world after the other. Choices that lead to
-    the same positions as a better one may be missing.
+    The expert's search finds the ends of the turn. The best of them, and the best end behind each of the best choices,
+    are followed into the next turn, in one imagined world after the other. Choices that lead to the same positions as a
+    better one may be missing.
     """
-    started = perf_counter()
+    until = perf_counter() + ms / 1000
     chance = seeded(view["events"])
-    heuristic = heuristic_of(view, {})
-    width = NARROWEST
-    while True:
-        before = perf_counter()
-        search = Search(heuristic, width, chance)
-        lines = search.best(determinize(view, chance), view["seat"])
-        now = perf_counter()
-        width *= 4
-        if width > WIDEST or 3000 * (now - started + 4 * (now - before)) > ms:
-            break
-    if view["round"] == 0:  # of the draft the network knows nothing
-        return [Suggestion(line.first, line.value, lines[0].value - line.value) for line in lines]
-    return _evaluated(search.ends, view["seat"], NetworkEvaluator(shipped(), heuristic), chance, started + ms / 1000)
+    root = determinize(view, chance)
+    seat: int = view["seat"]
+    evaluator = Evaluator(shipped(), root.ruleset)
+    ends = evaluated_ends(evaluator, root, seat, EFFORT, chance)
+    firsts: dict[int, Line] = {}
+    for line in ends:
+        firsts.setdefault(line.first, line)
+    promised = {line: line.value for line in firsts.values()}
+    followed = distinct([*distinct(ends)[: EFFORT.ends], *list(firsts.values())[:LOOKED_BEYOND]])
+    foresight = LearnedForesight(evaluator, root, seat, EFFORT, chance)
+    best = foresight.rank(followed, lambda: perf_counter() < until)[0]
+    found = [Suggestion(best.first, _points(foresight, best), 0.0)]
+    for line in sorted(followed, key=lambda line: foresight.behind(line, best)):
+        if all(each.choice != line.first for each in found):
+            behind = max(foresight.behind(line, best), 0.0)
+            found.append(Suggestion(line.first, _points(foresight, line), behind))
+    return found + _not_followed(firsts, promised, found)
 
 
-def _evaluated(
-    ends: list[Line], seat: int, evaluator: NetworkEvaluator, chance: Chance, until: float
-) -> list[Suggestion]:
-    best: dict[int, Line] = {}
-    for line in evaluator.ranked(ends, seat, LOOKED_AT):
-        best.setdefault(line.first, line)
-    lines = list(best.values())
-    points = dict(zip(best, evaluator.scores(lines, seat)[:, 0].tolist(), strict=True))
-    _look_beyond(lines, seat, LearnedForesight(evaluator, chance, NEXT_WIDTH, NEXT_LOOKED_AT), chance, until)
-    lines.sort(key=by_value, reverse=True)
-    return [Suggestion(line.first, points[line.first], lines[0].value - line.value) for line in lines]
+def _points(foresight: LearnedForesight, line: Line) -> float:
+    return float(foresight.forecast(line)[0])
 
 
-def _look_beyond(lines: list[Line], seat: int, foresight: LearnedForesight, chance: Chance, until: float) -> None:
-    """Re-evaluate the best lines in the same worlds. The others gain as much as they do on average."""
-    followed = lines[:LOOKED_BEYOND]
-    seen: list[list[float]] = []
-    while perf_counter() < until:
-        seed = chance.below(1 << 30)
-        seen.append([foresight.rollout(line, seat, seed) for line in followed])
-    if seen:
-        means = [fmean(values) for values in zip(*seen, strict=True)]
-        gain = fmean(means) - fmean(line.value for line in followed)
-        for line in lines[LOOKED_BEYOND:]:
-            line.value += gain
-        for line, mean in zip(followed, means, strict=True):
-            line.value = mean
+def _not_followed(firsts: dict[int, Line], promised: dict[Line, float], found: list[Suggestion]) -> list[Suggestion]:
+    """Return the other choices. They are behind the best by as much as the network alone thinks, or like the last."""
+    known = {each.choice for each in found}
+    most = max(promised.values())
+    rest = []
+    for choice, line in firsts.items():
+        if choice not in known:
+            behind = max(most - promised[line], found[-1].behind)
+            rest.append(Suggestion(choice, found[0].points - behind, behind))
+    return sorted(rest, key=lambda each: each.behind)

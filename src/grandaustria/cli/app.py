@@ -208,7 +208,7 @@ def bots(language: Language = "en") -> None:
 
 @app.command()
 def train(
-    folder: Annotated[Path, typer.Argument(help="Folder for games and networks. A run found there continues.")],
+    folder: Annotated[Path, typer.Argument(help="Folder for games and models. A run found there continues.")],
     seed: Seed = 1,
     generations: Annotated[int, typer.Option(min=1, metavar="N", help="Number of generations.")] = 5,
     games: Annotated[int, typer.Option(min=1, metavar="N", help="Games of self-play per generation.")] = 6000,
@@ -219,13 +219,14 @@ def train(
     """Train the expert from scratch, by self-play.
 
     You can interrupt it at any time; the same command continues where it stopped. After each generation the new
-    network plays against other bots. The folder holds a network per generation and the learning curve, `curve.svg`.
+    model plays against other bots. The folder holds a model per generation and the learning curve, `curve.svg`. PyTorch
+    is needed: `pip install 'grandaustria[torch]'`.
 
     Examples:
 
     `grandaustria train folder --jobs 2` makes the weights that ship with the game
 
-    `grandaustria arena expert:weights=folder/network-2.npz planner --games 400`
+    `grandaustria arena expert:weights=folder/model-2.npz planner --games 400`
     """
     with plain_errors(), working_on(ray):
         from grandaustria.cli.train import run

@@ -44,12 +44,12 @@ def run(training: Training, language: str) -> None:
                         points=f"{point.points:.1f}",
                     )
                 )
-    out.print(words.say("train-done", file=str(training.network_file(training.generations - 1))))
+    out.print(words.say("train-done", file=str(training.model_file(training.generations - 1))))
 
 
 def _curve(training: Training, generation: int, words: Catalogue) -> list[Point]:
     """Return the points of a generation, and draw the curve up to it."""
-    points = curve(training.folder, generation, training.network_file(generation), training.jobs)
+    points = curve(training.folder, generation, training.model_file(generation), training.jobs)
     picture = drawn(points, words.say("train-curve"))
     write_whole(training.folder / "curve.svg", picture)
     return [point for point in points if point.generation == generation]

@@ -1,4 +1,4 @@
-"""The features of a position, for one player at the end of a turn: the input of the expert's network. Runs compiled.
+"""The features of a position, as one player sees it: the input of the expert's network. Runs compiled.
 
 The layout is a list of blocks. Each names its numbers and computes them in the same order. Weights are trained for one
 layout. If you change it, increment `VERSION`, pin the new hash in the tests, and train the network again.
@@ -12,346 +12,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grandaustria.evaluation.heuristic import Heuristic, at_hand, turns_left, turns_until
-from grandaustria.rules.board import (
-    BIT,
-    BLUE,
-    COLUMNS,
-    FLOORS,
-    GREEN,
-    GROUP_POINTS,
-    GROUP_STEPS,
-    LAST_SPACE,
-    RED,
-    count,
-    lowest,
-    ones,
-    total,
-)
-from grandaustria.rules.player import Player
+from grandaustria.evaluation.heuristic import Heuristic
+from grandaustria.evaluation.own import Cafe, HeuristicParts, Objectives, Rooms, StaffCards, Stores, Time
+from grandaustria.evaluation.rows import Block, Rows
+from grandaustria.evaluation.table import Market, Queue, Rivals, TurnOrder
 from grandaustria.rules.state import State
 
-GUESTS: Final = 58
-STAFF: Final = 48
-_COLOURS: Final = ("blue", "red", "yellow")
-_FOODS: Final = ("strudel", "cake", "wine", "coffee")
-
-
-class Rows:
-    """The features of several positions, row after row."""
-
-    def __init__(self, rows: i64) -> None:
-        self.numbers: vec[float] = vec[float]([0.0] * (rows * LENGTH))
-        self.at: i64 = 0
-
-    def append(self, number: float) -> None:
-        self.numbers[self.at] = number
-        self.at += 1
-
-    def flags(self, mask: i64, n: i64) -> None:
-        """Append the lowest n bits, one number per bit."""
-        mask &= BIT[n] - 1
-        while mask:
-            self.numbers[self.at + lowest(mask)] = 1.0
-            mask &= mask - 1
-        self.at += n
-
-
-class Block:
-    """A group of features: their names and, in the same order, their values."""
-
-    def names(self) -> list[str]:
-        raise NotImplementedError
-
-    def write(self, out: Rows, heuristic: Heuristic, s: State, p: Player) -> None:
-        raise NotImplementedError
-
-
-class Time(Block):
-    def names(self) -> list[str]:
-        return [
-            *(f"{n} players" for n in (2, 3, 4)),
-            "passed",
-            "turns left",
-            *(f"turns until scoring {n}" for n in (1, 2, 3)),
-            *(f"scoring {n} to come" for n in (1, 2, 3)),
-        ]
-
-    def write(self, out: Rows, heuristic: Heuristic, s: State, p: Player) -> None:
-        players: i64 = len(s.players)
-        for n in range(2, 5):
-            out.append(1.0 if players == n else 0.0)
-        out.append(1.0 if p.passed else 0.0)
-        out.append(float(turns_left(s, p)) / 14.0)
-        for scoring in range(3):
-            out.append(float(max(turns_until(s, p, heuristic.scored_after[scoring]), 0)) / 10.0)
-        for scoring in range(3):
-            out.append(1.0 if turns_until(s, p, heuristic.scored_after[scoring]) >= 0 else 0.0)
-
-
-class HeuristicParts(Block):
-    def names(self) -> list[str]:
-        return [f"heuristic: {part}" for part in ("stores", "rooms", "café", "emperor", "prizes", "staff")]
-
-    def write(self, out: Rows, heuristic: Heuristic, s: State, p: Player) -> None:
-        turns: float = float(turns_left(s, p))
-        out.append(heuristic.stores(p, turns) / 20.0)
-        out.append(heuristic.rooms(p, turns) / 20.0)
-        out.append(heuristic.cafe(s, p, turns) / 50.0)
-        out.append(heuristic.emperor(s, p) / 20.0)
-        out.append(heuristic.prizes(s, p, turns) / 20.0)
-        out.append(heuristic.staff(s, p, turns) / 20.0)
-
-
-class Stores(Block):
-    def names(self) -> list[str]:
-        return [
-            *("points", "krones", "first 4 krones", "first 8 krones"),
-            *(f"kitchen: {food}" for food in _FOODS),
-            *("emperor", "emperor above the next penalty", "emperor at the next reward", "steps to the next reward"),
-            *(f"tile {letter}{n} to come" for letter in "ABC" for n in (1, 2, 3, 4)),
-        ]
-
-    def write(self, out: Rows, heuristic: Heuristic, s: State, p: Player) -> None:
-        out.append(float(p.points) / 50.0)
-        out.append(float(p.krones) / 20.0)
-        out.append(float(min(p.krones, 4)) / 4.0)
-        out.append(float(min(p.krones, 8)) / 8.0)
-        for food in range(4):
-            out.append(float(min(count(p.kitchen, food), 6)) / 4.0)
-        out.append(float(p.emperor) / float(LAST_SPACE))
-        after: i64 = 0
-        for scoring in range(3):
-            if turns_until(s, p, heuristic.scored_after[scoring]) >= 0:
-                after = p.emperor - heuristic.falls[scoring]
-                out.append(1.0 if after > 0 else 0.0)
-                out.append(1.0 if after >= 3 else 0.0)
-                out.append(float(max(3 - after, 0)) / 10.0)
-                break
-        else:
-            out.append(0.0)
-            out.append(0.0)
-            out.append(0.0)
-        for scoring in range(3):
-            to_come = turns_until(s, p, heuristic.scored_after[scoring]) >= 0
-            tile: i64 = (s.tiles >> (8 * scoring)) & 255
-            for n in range(4):
-                out.append(1.0 if to_come and tile == 4 * scoring + n else 0.0)
-
-
-class Rooms(Block):
-    def names(self) -> list[str]:
-        return [
-            *(f"free rooms: {colour}" for colour in _COLOURS),
-            *(f"occupied rooms: {colour}" for colour in _COLOURS),
-            *(f"bonus begun: {colour}" for colour in _COLOURS),
-            *(f"bonus one room away, prepared: {colour}" for colour in _COLOURS),
-            *(f"occupied on floor {n}" for n in (1, 2, 3, 4)),
-            *(f"free on floor {n}" for n in (1, 2, 3, 4)),
-            *(f"occupied in column {n}" for n in (1, 2, 3, 4, 5)),
-            *("full groups", "rooms prepared"),
-        ]
-
-    def write(self, out: Rows, heuristic: Heuristic, s: State, p: Player) -> None:
-        free: i64 = p.free_rooms()
-        for colour in range(3):
-            out.append(float(ones(free & p.hotel.rooms_for[colour])) / 4.0)
-        for colour in range(3):
-            out.append(float(ones(p.occupied & p.hotel.rooms_for[colour])) / 6.0)
-        begun0: float = 0.0
-        begun1: float = 0.0
-        begun2: float = 0.0
-        near0: float = 0.0
-        near1: float = 0.0
-        near2: float = 0.0
-        for index in range(len(p.hotel.groups)):
-            if p.groups_paid & BIT[index]:
-                continue
-            group: i64 = p.hotel.groups[index]
-            size: i64 = ones(group)
-            of: i64 = p.hotel.colour_of[lowest(group)]
-            bonus: float = float(GROUP_POINTS[size] if of == BLUE else GROUP_STEPS[size])
-            taken: i64 = ones(p.occupied & group)
-            part: float = bonus * float(taken) / float(size)
-            near: float = bonus if taken == size - 1 and ones(p.tiles & group) == size else 0.0
-            if of == BLUE:
-                begun0 += part
-                near0 += near
-            elif of == RED:
-                begun1 += part
-                near1 += near
-            else:
-                begun2 += part
-                near2 += near
-        for amount in (begun0, begun1, begun2, near0, near1, near2):
-            out.append(amount / 10.0)
-        for floor in range(4):
-            out.append(float(ones(p.occupied & FLOORS[floor])) / 5.0)
-        for floor in range(4):
-            out.append(float(ones(free & FLOORS[floor])) / 5.0)
-        for column in range(5):
-            out.append(float(ones(p.occupied & COLUMNS[column])) / 4.0)
-        out.append(float(p.hotel.full_groups(p.occupied)) / 6.0)
-        out.append(float(ones(p.tiles)) / 12.0)
-
-
-class Cafe(Block):
-    def names(self) -> list[str]:
-        about = ("missing", "in the kitchen", "points", "reward", "room", "there")
-        return [
-            *(f"{table} order: {what}" for table in ("lightest", "middle", "heaviest") for what in about),
-            *(f"guest {n} in the café" for n in range(GUESTS)),
-        ]
-
-    def write(self, out: Rows, heuristic: Heuristic, s: State, p: Player) -> None:
-        weights = [_weight(p, 0), _weight(p, 1), _weight(p, 2)]
-        free: i64 = p.free_rooms()
-        for _ in range(3):
-            table: i64 = 0
-            for other in range(1, 3):
-                if weights[other] < weights[table]:
-                    table = other
-            weights[table] = 1000
-            index: i64 = p.guest_at(table)
-            if index < 0:
-                for _ in range(6):
-                    out.append(0.0)
-                continue
-            guest = s.ruleset.guests[index]
-            missing: i64 = p.missing_at(table)
-            out.append(float(total(missing)) / 4.0)
-            out.append(float(total(at_hand(missing, p.kitchen))) / 4.0)
-            out.append(float(guest.points) / 8.0)
-            out.append(heuristic.rewards[index] / 8.0)
-            housed: i64 = free if guest.colour == GREEN else free & p.hotel.rooms_for[guest.colour]
-            out.append(1.0 if housed else 0.0)
-            out.append(1.0)
-        guests: i64 = 0
-        for table in range(3):
-            if p.guest_at(table) >= 0:
-                guests |= BIT[p.guest_at(table)]
-        out.flags(guests, GUESTS)
-
-
-def _weight(p: Player, table: i64) -> int:
-    return 100 if p.guest_at(table) < 0 else total(p.missing_at(table))
-
-
-class StaffCards(Block):
-    def names(self) -> list[str]:
-        return [
-            *(f"staff {n} in play" for n in range(1, STAFF + 1)),
-            *(f"staff {n} in hand" for n in range(1, STAFF + 1)),
-            *("cards in hand", "staff in play", "final scoring so far"),
-        ]
-
-    def write(self, out: Rows, heuristic: Heuristic, s: State, p: Player) -> None:
-        out.flags(p.staff, STAFF)
-        out.flags(p.hand, STAFF)
-        out.append(float(ones(p.hand)) / 6.0)
-        out.append(float(ones(p.staff)) / 6.0)
-        final: float = 0.0
-        cards: i64 = p.staff & s.ruleset.final_scoring
-        while cards:
-            scoring = s.ruleset.staff[lowest(cards)].final
-            if scoring is not None:
-                final += float(scoring.points(s, p))
-            cards &= cards - 1
-        out.append(final / 20.0)
-
-
-class Objectives(Block):
-    def names(self) -> list[str]:
-        found: list[str] = []
-        for letter in "ABC":
-            found += [f"objective {letter}{n} open" for n in (1, 2, 3, 4)]
-            found += [f"objective {letter}: {what}" for what in ("progress", "nearly", "reached", "claimed by others")]
-        return found
-
-    def write(self, out: Rows, heuristic: Heuristic, s: State, p: Player) -> None:
-        for letter in range(3):
-            which: i64 = (s.objectives >> (8 * letter)) & 255
-            claimed: i64 = s.claimed(letter)
-            open_to_us = p.place_claimed(letter) == 0 and claimed < 3
-            for n in range(4):
-                out.append(1.0 if open_to_us and which == 4 * letter + n else 0.0)
-            part: float = s.objective(letter).condition.progress(s, p) if open_to_us else 0.0
-            out.append(part)
-            out.append(part * part * part)
-            out.append(1.0 if part >= 1.0 else 0.0)
-            out.append(float(claimed) / 3.0 if open_to_us else 0.0)
-
-
-class Opponents(Block):
-    def names(self) -> list[str]:
-        about = ("points", "heuristic", "krones", "emperor", "occupied", "prepared", "claims")
-        return [f"{who}: {what}" for who in ("best opponent", "all opponents") for what in about]
-
-    def write(self, out: Rows, heuristic: Heuristic, s: State, p: Player) -> None:
-        best: Player = p
-        most: float = -1.0e9
-        sums = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-        for other in s.players:
-            if other is p:
-                continue
-            value: float = heuristic.evaluate(s, other)
-            if value > most:
-                most = value
-                best = other
-            _add(sums, other, value)
-        of_best = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-        _add(of_best, best, most)
-        for value in of_best:
-            out.append(value)
-        for value in sums:
-            out.append(value / 3.0)
-
-
-def _add(sums: list[float], p: Player, value: float) -> None:
-    sums[0] += float(p.points) / 50.0
-    sums[1] += value / 100.0
-    sums[2] += float(p.krones) / 20.0
-    sums[3] += float(p.emperor) / float(LAST_SPACE)
-    sums[4] += float(ones(p.occupied)) / 10.0
-    sums[5] += float(ones(p.tiles)) / 12.0
-    sums[6] += float(ones(p.claims)) / 3.0
-
-
-class Market(Block):
-    def names(self) -> list[str]:
-        return [
-            *(f"dice left: {n}" for n in (1, 2, 3, 4, 5, 6)),
-            *(f"queue: {colour} guests" for colour in (*_COLOURS, "green")),
-            *(f"missing from orders: {food}" for food in _FOODS),
-            *(f"objective {letter}: best opponent's progress" for letter in "ABC"),
-        ]
-
-    def write(self, out: Rows, heuristic: Heuristic, s: State, p: Player) -> None:
-        for face in range(6):
-            out.append(float((s.dice >> (8 * face)) & 255) / 4.0)
-        colours = [0.0, 0.0, 0.0, 0.0]
-        for place in range(5):
-            index: i64 = (s.queue >> (8 * place)) & 255
-            if index != 255:
-                colours[s.ruleset.guests[index].colour] += 0.25
-        for amount in colours:
-            out.append(amount)
-        missing: i64 = 0
-        for table in range(3):
-            if p.guest_at(table) >= 0:
-                missing += p.missing_at(table)
-        for food in range(4):
-            out.append(float(count(missing, food)) / 4.0)
-        for letter in range(3):
-            best: float = 0.0
-            if s.claimed(letter) < 3:
-                for other in s.players:
-                    if other is not p and other.place_claimed(letter) == 0:
-                        best = max(best, s.objective(letter).condition.progress(s, other))
-            out.append(best)
-
-
-VERSION: Final = 1
+VERSION: Final = 2
 LAYOUT: Final[list[Block]] = [
     Time(),
     HeuristicParts(),
@@ -360,8 +27,10 @@ LAYOUT: Final[list[Block]] = [
     Cafe(),
     StaffCards(),
     Objectives(),
-    Opponents(),
     Market(),
+    TurnOrder(),
+    Queue(),
+    Rivals(),
 ]
 
 
@@ -379,7 +48,7 @@ LAYOUT_HASH: Final[str] = hashlib.sha256(f"{VERSION}\n{chr(10).join(names())}".e
 
 def features(heuristic: Heuristic, states: list[State], seat: i64) -> vec[float]:
     """Return `LENGTH` numbers per position, in the order of their names, from the point of view of the seat."""
-    rows = Rows(len(states))
+    rows = Rows(len(states), LENGTH)
     for s in states:
         p = s.players[seat]
         for block in LAYOUT:

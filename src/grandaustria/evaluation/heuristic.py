@@ -202,13 +202,20 @@ class Heuristic:
         return value
 
     def staff(self, s: State, p: Player, turns: float) -> float:
+        return self.staff_in_play(s, p, turns) + self.hand(s, p, turns)
+
+    def staff_in_play(self, s: State, p: Player, turns: float) -> float:
         value: float = 0.0
         cards: i64 = p.staff
         while cards:
             value += self.card(s, p, lowest(cards), turns)
             cards &= cards - 1
+        return value
+
+    def hand(self, s: State, p: Player, turns: float) -> float:
+        value: float = 0.0
         if turns > 0.0:
-            cards = p.hand
+            cards: i64 = p.hand
             while cards:
                 index: i64 = lowest(cards)
                 promise: float = self.card(s, p, index, turns) - float(s.ruleset.staff[index].cost) + 2.5

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grandaustria.chance import Chance
+from grandaustria.chance import Nature
 from grandaustria.evaluation.heuristic import Heuristic
 from grandaustria.rules.actions import CopyAction, ExtraAction, SplitFood, SplitKrones
 from grandaustria.rules.automa.effects import REVEAL_CARD
-from grandaustria.rules.choices import END_TURN, PASS, Legal
+from grandaustria.rules.choices import DRAW_STAFF, DRAW_TILE, END_TURN, PASS, Legal
 from grandaustria.rules.gains import GainAnyFood, GainFood
 from grandaustria.rules.guests import TakeGuest
 from grandaustria.rules.player import Player
@@ -20,22 +20,28 @@ from grandaustria.rules.state import NATURE, State, Step
 from grandaustria.rules.turn import TURN
 
 LONGEST: Final = 60  # choices in a turn
+NOTHING: Final = 0
+OTHERS: Final = 1
+STAFF: Final = 2
 _KEY: Final = (1 << 56) - 1
 
 
 class Line:
     """A sequence of choices and where it leads."""
 
-    def __init__(self, state: State, value: float, before: Line | None, choice: i64, asked: bool, drawn: bool) -> None:
+    def __init__(self, state: State, value: float, before: Line | None, choice: i64, asked: bool, drawn: i64) -> None:
         self.state = state
         self.value: float = value
         self.before = before
         self.choice: i64 = choice
         self.asked = asked  # the seat had to be asked for it
-        self.drawn = drawn  # nature answered after it
+        self.drawn: i64 = drawn  # what nature answered after it: NOTHING, OTHERS or STAFF
         self.first: i64 = choice
-        if before is not None and before.first >= 0:
-            self.first = before.first
+        self.depth: i64 = 0  # number of choices
+        if before is not None:
+            self.depth = before.depth + 1
+            if before.first >= 0:
+                self.first = before.first
 
     def outcome(self) -> State:
         """Return the position right after the last choice, before nature answers."""
@@ -43,6 +49,18 @@ class Line:
         s = self.before.state.copy()
         s.play(self.choice)
         return s
+
+    def before_staff(self) -> list[int]:
+        """Return the choices up to the first draw of staff cards, forced ones included."""
+        line: Line | None = self
+        found: list[int] = []
+        while line is not None and line.choice >= 0:
+            if line.drawn == STAFF:
+                found = []
+            found.append(line.choice)
+            line = line.before
+        found.reverse()
+        return found
 
     def plan(self) -> list[int]:
         """Return the choices up to the next answer of nature, after which things may look different."""
@@ -64,10 +82,10 @@ class Search:
     Positions in which a die has been taken, and those in which not, are kept apart, since they cannot be compared.
     """
 
-    def __init__(self, heuristic: Heuristic, width: i64, chance: Chance) -> None:
+    def __init__(self, heuristic: Heuristic, width: i64, nature: Nature) -> None:
         self.heuristic = heuristic
         self.width: i64 = width
-        self.chance = chance
+        self.nature = nature
         self.positions: i64 = 0  # evaluated
         self.ends: list[Line] = []  # of turns, found by the last search
 
@@ -75,7 +93,7 @@ class Search:
         """Return the best line found for every first choice, the best of all first."""
         found: dict[int, Line] = {}
         self.ends = []
-        beam = [Line(root, 0.0, None, -1, False, False)]
+        beam = [Line(root, 0.0, None, -1, False, NOTHING)]
         seen: set[int] = set()
         depth: i64 = 0
         while beam and depth < LONGEST:
@@ -94,16 +112,20 @@ class Search:
             return lines[: self.width]
         return lines
 
-    def _draw(self, s: State) -> bool:
-        """Answer for nature, and return whether it was asked. What an automa does is not the merit of this turn."""
+    def _draw(self, s: State) -> i64:
+        """Answer for nature, and return what it was asked for. What an automa does is not the merit of this turn."""
         if s.seat != NATURE or acts_by_card(s):
-            return False
+            return NOTHING
+        drawn: i64 = OTHERS
         legal = Legal(s.ruleset.space)
         while s.seat == NATURE and not acts_by_card(s):
             legal.clear()
             s.offer(legal)
-            s.play(legal.nth(self.chance.below(legal.count())))
-        return True
+            choice: i64 = self.nature.pick(s, legal)
+            if DRAW_STAFF <= choice < DRAW_TILE:
+                drawn = STAFF
+            s.play(choice)
+        return drawn
 
     def _expand(
         self, line: Line, seat: i64, waiting: list[Line], taken: list[Line], found: dict[int, Line], seen: set[int]

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from grandaustria.chance import Chance, seeded
 from grandaustria.evaluation.heuristic import Heuristic
 from grandaustria.playout import answer_nature
-from grandaustria.rules.choices import PASS
 from grandaustria.rules.state import OVER, State
 from grandaustria.search.beam import Line, Search, by_value
 
 NEXT_WIDTH: Final = 4  # of the search of the next turn, by default
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Foresight:
     """Compares the ends of a turn by the best end of the next one, in worlds that are the same for all of them.
 
@@ -49,30 +47,17 @@ class Foresight:
     def rollout(self, line: Line, seat: i64, seed: i64) -> float:
         """Return the value of the next turn in one world."""
         chance = seeded(seed)
-        s = self.until_asked(line.outcome(), seat, chance)
-        if line.choice == PASS:
-            s = self.after_a_pass(s, seat, chance)
+        s = self._until_asked(line.outcome(), seat, chance)
         if s.seat == OVER:
-            return self.final_value(s, seat)
-        return max([end.value for end in self.ends_of_turn(s, seat, chance)])
+            return float(s.players[seat].points)
+        search = Search(self.heuristic, self.width, chance)
+        search.best(s, seat)
+        return max([end.value for end in search.ends])
 
-    def until_asked(self, s: State, seat: i64, chance: Chance) -> State:
+    def _until_asked(self, s: State, seat: i64, chance: Chance) -> State:
         """Play on until it is the seat's turn or the game is over."""
         answer_nature(s, chance)
         while s.seat != seat and s.seat != OVER:
             s = Search(self.heuristic, 1, chance).best(s, s.seat)[0].outcome()
             answer_nature(s, chance)
         return s
-
-    def ends_of_turn(self, s: State, seat: i64, chance: Chance) -> list[Line]:
-        """Return the ends of the turn of the seat, which is asked, with their values. There is always one."""
-        search = Search(self.heuristic, self.width, chance)
-        search.best(s, seat)
-        return search.ends
-
-    def after_a_pass(self, s: State, seat: i64, chance: Chance) -> State:
-        """Return the position from which to search after a pass: here, the passed turn when it comes."""
-        return s
-
-    def final_value(self, s: State, seat: i64) -> float:
-        return float(s.players[seat].points)

@@ -1,89 +1,151 @@
-"""Lines of a search evaluated by the network instead of by the heuristic alone."""
+"""Lines of a search evaluated by the network, and a look ahead into the next turn."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import sqrt
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from grandaustria.chance import Chance
-from grandaustria.evaluation.features import LENGTH, features
-from grandaustria.evaluation.heuristic import Heuristic
-from grandaustria.evaluation.network import Array, Network
+from grandaustria.evaluation.forecast import Forecaster
+from grandaustria.evaluation.network import Array
 from grandaustria.rules.choices import PASS
-from grandaustria.rules.state import OVER, State
-from grandaustria.search.beam import Line, by_value
-from grandaustria.search.foresight import Foresight
+from grandaustria.rules.state import State
+from grandaustria.search.beam import Line, Search, by_value
+from grandaustria.search.lookahead import Lookahead
+from grandaustria.search.worlds import Imagined, World
 
 RIVALRY: Final = 0.3  # how much a point of the best opponent counts against one's own
-NEXT_LOOKED_AT: Final = 12  # ends of the next turn, by default
+CLEARLY: Final = 3.0  # standard errors behind the best, beyond which a line is dropped
+LEAST_SPREAD: Final = 0.5  # points, of the differences between two lines
+FEW: Final = 3  # lines that are compared to the last
+SEEDS: Final = 1 << 30
 
 
-class NetworkEvaluator:
-    def __init__(self, network: Network, heuristic: Heuristic) -> None:
-        self.network = network
-        self.heuristic = heuristic
+@dataclass(frozen=True)
+class Effort:
+    """How much is searched.
+
+    `width` positions go on at each step of the turn, and `looked_at` of its ends are evaluated; `next_width` and
+    `next_looked_at` are the same for the next turn. `ends` are looked beyond, in at least `worlds` worlds each.
+    """
+
+    width: int
+    looked_at: int
+    ends: int = 1
+    worlds: int = 1
+    next_width: int = 1
+    next_looked_at: int = 1
+
+
+class Evaluator(Forecaster):
+    """Forecasts of the network, and one number to compare them by."""
 
     def ranked(self, ends: list[Line], seat: int, looked_at: int) -> list[Line]:
-        """Rank like `ranked_by_network`, but value finished games by their final scores."""
-        ends = self.ranked_by_network(ends, seat, looked_at)
-        for line in ends:
-            if line.state.seat == OVER:
-                line.value = final_value(line.state, seat)
-        return sorted(ends, key=by_value, reverse=True)
-
-    def ranked_by_network(self, ends: list[Line], seat: int, looked_at: int) -> list[Line]:
-        """Return the `looked_at` best ends of a turn by the heuristic, with the network's values, the best first."""
+        """Return the `looked_at` best ends of a turn by the leader, with the network's values, the best first."""
         ends = sorted(ends, key=by_value, reverse=True)[:looked_at]
-        for line, value in zip(ends, combined(self.scores(ends, seat)).tolist(), strict=True):
+        values = combined(self.forecasts([settled(line) for line in ends], seat), len(ends[0].state.players))
+        for line, value in zip(ends, values.tolist(), strict=True):
             line.value = value
         return sorted(ends, key=by_value, reverse=True)
 
-    def scores(self, ends: list[Line], seat: int) -> Array:
-        """Return the expected final scores of the seat and its best opponent, one row per end."""
-        rows = rows_of_features(self.heuristic, [settled(line) for line in ends], seat)
-        return self.network(rows.astype(np.float32))
 
+class LearnedForesight:
+    """Compares the ends of a turn by the best end of the next one, in worlds that are the same for all of them.
 
-class LearnedForesight(Foresight):
-    """Foresight with the network's values, for up to `looked_at` ends of the next turn.
-
-    A turn that is passed is played when its time comes, and looked beyond as all others are: values before and after a
-    scoring by the emperor are not to be compared. Nor is a second pass taken for a way out.
+    Each line is played again in every world, so that neither hidden cards nor draws flatter it. The better half goes on
+    into as many new worlds as were seen before, without those that are clearly behind, until few are left.
     """
 
-    def __init__(self, evaluator: NetworkEvaluator, chance: Chance, width: int, looked_at: int) -> None:
-        super().__init__(evaluator.heuristic, chance, width)
+    def __init__(self, evaluator: Evaluator, root: State, seat: int, effort: Effort, chance: Chance) -> None:
         self._evaluator = evaluator
-        self._looked_at = looked_at
+        self._root = root
+        self._seat = seat
+        self._chance = chance
+        self._worlds = effort.worlds
+        self._lookahead = Lookahead(evaluator.leader, effort.next_width, effort.next_looked_at)
+        self._seen: dict[Line, list[Array]] = {}  # the forecasts of each line, world by world
 
-    def ends_of_turn(self, s: State, seat: int, chance: Chance) -> list[Line]:
-        ends = super().ends_of_turn(s, seat, chance)
-        return self._evaluator.ranked([end for end in ends if end.choice != PASS] or ends, seat, self._looked_at)
+    def rank(self, lines: list[Line], go_on: Callable[[], bool] | None = None) -> list[Line]:
+        """Return the lines that were followed to the last, with their new values, the best first.
 
-    def after_a_pass(self, s: State, seat: int, chance: Chance) -> State:
-        return s if s.seat == OVER else self.until_asked(self.ends_of_turn(s, seat, chance)[0].outcome(), seat, chance)
+        With `go_on`, the comparison stops when it says no, and goes on in more and more worlds while it says yes.
+        """
+        self._seen = {line: [] for line in lines}
+        new = self._worlds
+        while True:
+            self._follow(lines, new)
+            for line in lines:
+                line.value = float(self._values(line).mean())
+            lines = sorted(lines, key=by_value, reverse=True)
+            done = len(lines) <= FEW if go_on is None else not go_on()
+            if done or len(lines) == 1:
+                return lines
+            new = len(self._seen[lines[0]])
+            if len(lines) > FEW:
+                lines = lines[: (len(lines) + 1) // 2]
+            lines = [lines[0], *(line for line in lines[1:] if not self._clearly_behind(line, lines[0]))]
 
-    def final_value(self, s: State, seat: int) -> float:
-        return final_value(s, seat)
+    def forecast(self, line: Line) -> Array:
+        """Return what is expected of a line that was looked beyond: the mean over the worlds."""
+        found: Array = np.mean(self._seen[line], axis=0)
+        return found
+
+    def behind(self, line: Line, best: Line) -> float:
+        """Return by how much a line is behind another, in the worlds that both have seen."""
+        own, other = self._values(line), self._values(best)
+        shared = min(len(own), len(other))
+        return float((other[:shared] - own[:shared]).mean())
+
+    def _clearly_behind(self, line: Line, best: Line) -> bool:
+        differences = self._values(best) - self._values(line)
+        if len(differences) < FEW:
+            return False
+        error = max(float(differences.std(ddof=1)), LEAST_SPREAD) / sqrt(len(differences))
+        return float(differences.mean()) > CLEARLY * error
+
+    def _values(self, line: Line) -> Array:
+        return combined(np.array(self._seen[line]), len(self._root.players))
+
+    def _follow(self, lines: list[Line], worlds: int) -> None:
+        """Add the forecasts of all lines in so many new worlds."""
+        states: list[State] = []
+        places: list[tuple[Line, int]] = []
+        for _ in range(worlds):
+            imagined = Imagined(self._root, self._chance.below(SEEDS))
+            for line in lines:
+                ends = self._lookahead.ends(imagined, line, self._seat)
+                states += [settled(end) if end.choice >= 0 else end.state for end in ends]
+                places.append((line, len(ends)))
+        forecasts = self._evaluator.forecasts(states, self._seat)
+        values = combined(forecasts, len(self._root.players))
+        at = 0
+        for line, n in places:
+            self._seen[line].append(forecasts[at + int(values[at : at + n].argmax())])
+            at += n
 
 
-def final_value(s: State, seat: int) -> float:
-    """Return the same as `combined`, for a game that is over."""
-    points = [float(player.points) for player in s.players]
-    own = points.pop(seat)
-    return own - RIVALRY * max(points)
+def evaluated_ends(evaluator: Evaluator, root: State, seat: int, effort: Effort, chance: Chance) -> list[Line]:
+    """Search the turn of the seat that is asked, and return the ends that the network was asked about, best first."""
+    search = Search(evaluator.leader, effort.width, World(chance.below(SEEDS), root.ruleset.space.size))
+    search.best(root, seat)
+    return evaluator.ranked(search.ends, seat, effort.looked_at)
 
 
-def rows_of_features(heuristic: Heuristic, states: list[State], seat: int) -> npt.NDArray[np.float64]:
-    """Return one row of features per position, from the point of view of the seat."""
-    return np.frombuffer(memoryview(features(heuristic, states, seat)), np.float64).reshape(-1, LENGTH)
+def distinct(lines: list[Line]) -> list[Line]:
+    """Return the first of all lines that are the same up to a draw of staff cards."""
+    found: dict[tuple[int, ...], Line] = {}
+    for line in lines:
+        found.setdefault(tuple(line.before_staff()), line)
+    return list(found.values())
 
 
-def combined(scores: Array) -> Array:
-    """Combine a player's score and that of its best opponent into one number to compare."""
-    values: Array = scores[:, 0] - np.float32(RIVALRY) * scores[:, 1]
+def combined(forecasts: Array, seats: int) -> Array:
+    """Return one number to compare forecasts by: the own points, less a share of the best opponent's."""
+    values: Array = forecasts[:, 0] - np.float32(RIVALRY) * forecasts[:, 1:seats].max(1)
     return values
 
 

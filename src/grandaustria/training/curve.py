@@ -33,20 +33,20 @@ class Point:
     points: float
 
 
-def curve(folder: Path, generation: int, network: Path, jobs: int) -> list[Point]:
+def curve(folder: Path, generation: int, model: Path, jobs: int) -> list[Point]:
     """Return all points up to a generation. Each generation is measured once and kept in the folder."""
     file = folder / "curve.json"
     points = [Point(**each) for each in json.loads(file.read_text())] if file.exists() else []
     if all(point.generation != generation for point in points):
-        points += measured(generation, network, jobs)
+        points += measured(generation, model, jobs)
         write_whole(file, json.dumps([asdict(point) for point in points], indent=1) + "\n")
     return points
 
 
-def measured(generation: int, network: Path, jobs: int) -> list[Point]:
+def measured(generation: int, model: Path, jobs: int) -> list[Point]:
     """Measure a network against each opponent, always on the same deals and without look-ahead."""
     points = []
-    contender = CONTENDER.format(file=network)
+    contender = CONTENDER.format(file=model)
     for opponent in OPPONENTS:
         bots = [contender, opponent]
         table = standings(bots, list(matches(Options(), fixtures(bots, 2, GAMES, 1), jobs, 60.0)))[0]

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from io import BytesIO
 from pathlib import Path
 from typing import Final
 
@@ -16,32 +15,32 @@ import numpy as np
 import numpy.typing as npt
 
 from grandaustria.chance import game_seeds
-from grandaustria.evaluation.network import Array, Network
+from grandaustria.evaluation import leader
+from grandaustria.evaluation.leader import TABLES_OF_WEIGHTS
+from grandaustria.evaluation.model import Model
+from grandaustria.evaluation.network import SCALE, SEATS, Array, Network, softmax
 from grandaustria.files import write_whole
 from grandaustria.parallel.jobs import in_order
-from grandaustria.training.learning import CHUNK, fit
-from grandaustria.training.self_play import Samples, play_and_sample
+from grandaustria.search.learned import Effort
+from grandaustria.training.learning import fit, fit_leader, require_torch
+from grandaustria.training.samples import Rows, Samples, gathered
+from grandaustria.training.self_play import play_and_sample
 
-GAMES_PER_FILE: Final = 250
+GAMES_PER_FILE: Final = 100
 REPLAY_GENERATIONS: Final = 2  # generations whose games are learned from
-EPOCHS: Final = 2
-LAMBDA: Final = 0.7  # of the TD(λ) targets: 1 would be the final scores, 0 the last network's next prediction
+LAMBDA: Final = 0.8  # of the TD(λ) targets: 1 would be the results, 0 the next expectation
+CHUNK: Final = 50_000  # rows at once, to save memory
 
 Progress = Callable[[int, int, int], None]  # generation, finished games, and all games
 
-
-@dataclass(frozen=True)
-class Dataset:
-    """Rows of many games, in the order of each game."""
-
-    features: npt.NDArray[np.float16]
-    players: npt.NDArray[np.int32]  # whose row it is; a number for each player of each game
-    scores: Array  # final ones, by row: the player's and its best opponent's
-
-    def to_bytes(self) -> bytes:
-        file = BytesIO()
-        np.savez(file, features=self.features, players=self.players, scores=self.scores)
-        return file.getvalue()
+# How each generation searches, and how many games it has in relation to the others: the first plays by the heuristic,
+# those after it do not look ahead, and from the last on they all do.
+SCHEDULE: Final = (
+    (Effort(width=8, looked_at=1), 1.0),
+    (Effort(width=12, looked_at=32), 0.8),
+    (Effort(width=12, looked_at=32), 0.8),
+    (Effort(width=16, looked_at=48, ends=5, worlds=2, next_width=3, next_looked_at=6), 0.3),
+)
 
 
 @dataclass(frozen=True)
@@ -49,82 +48,98 @@ class Training:
     folder: Path
     seed: int
     generations: int
-    games: int  # in a generation
+    games: int  # in a generation; fewer in those that look ahead
     jobs: int
 
-    def network_file(self, generation: int) -> Path:
-        return self.folder / f"network-{generation}.npz"
+    def model_file(self, generation: int) -> Path:
+        return self.folder / f"model-{generation}.npz"
 
     def run(self, progress: Progress) -> Iterator[int]:
-        """Yield each generation when its network is ready."""
+        """Yield each generation when its model is ready."""
         self.folder.mkdir(parents=True, exist_ok=True)
         for generation in range(self.generations):
-            if not self.network_file(generation).exists():
+            if not self.model_file(generation).exists():
+                require_torch()
                 self._play(generation, progress)
-                write_whole(self.network_file(generation), self._learn(generation).to_bytes())
+                write_whole(self.model_file(generation), self._learn(generation).to_bytes())
                 for file in self.folder.glob(f"games-{generation + 1 - REPLAY_GENERATIONS}-*.npz"):
                     file.unlink()
             yield generation
 
     def _play(self, generation: int, progress: Progress) -> None:
-        network = self.network_file(generation - 1).read_bytes() if generation else None
-        items = list(enumerate(game_seeds(self.games, self.seed * 1000 + generation)))
-        for start in range(0, self.games, GAMES_PER_FILE):
-            progress(generation, start, self.games)
+        model = self.model_file(generation - 1).read_bytes() if generation else None
+        effort, _ = _scheduled(generation)
+        games = self._games(generation)
+        items = list(enumerate(game_seeds(games, self.seed * 1000 + generation)))
+        for start in range(0, games, GAMES_PER_FILE):
+            progress(generation, start, games)
             file = self._piece(generation, start)
             if not file.exists():
                 samples = in_order(
-                    partial(play_and_sample, network), items[start : start + GAMES_PER_FILE], self.jobs, at_once=8
+                    partial(play_and_sample, model, effort),
+                    items[start : start + GAMES_PER_FILE],
+                    self.jobs,
+                    at_once=4,
                 )
-                write_whole(file, _gathered(list(samples), start).to_bytes())
-        progress(generation, self.games, self.games)
+                write_whole(file, gathered(list(samples)).to_bytes())
+        progress(generation, games, games)
 
-    def _learn(self, generation: int) -> Network:
-        games = self._remembered(generation)
-        targets = games.scores
+    def _learn(self, generation: int) -> Model:
+        samples = self._remembered(generation)
+        rows = samples.rows
         if generation:
-            before = Network.from_bytes(self.network_file(generation - 1).read_bytes())
-            targets = _lambda_returns(games, _predictions(before, games.features))
-        return fit(games.features, targets, EPOCHS, self.seed + generation)
+            before = Model.from_bytes(self.model_file(generation - 1).read_bytes())
+            targets = lambda_returns(rows, _predictions(before.network, rows.features))
+            leads = fit_leader(samples.positions)
+        else:
+            targets = rows.results
+            leads = np.zeros((TABLES_OF_WEIGHTS, leader.LENGTH), np.float32)
+        return Model(fit(rows.features, targets, rows.seats, generation == 0, self.seed + generation), leads)
 
-    def _remembered(self, generation: int) -> Dataset:
-        pieces = []
-        for each in range(max(0, generation + 1 - REPLAY_GENERATIONS), generation + 1):
-            for start in range(0, self.games, GAMES_PER_FILE):
-                with np.load(self._piece(each, start)) as arrays:
-                    pieces.append((arrays["features"], arrays["players"] + 4 * each * self.games, arrays["scores"]))
-        features, players, scores = (np.concatenate(parts) for parts in zip(*pieces, strict=True))
-        return Dataset(features, players, scores)
+    def _remembered(self, generation: int) -> Samples:
+        generations = range(max(0, generation + 1 - REPLAY_GENERATIONS), generation + 1)
+        pieces = [
+            self._piece(each, start) for each in generations for start in range(0, self._games(each), GAMES_PER_FILE)
+        ]
+        return gathered([Samples.from_bytes(piece.read_bytes()) for piece in pieces])
+
+    def _games(self, generation: int) -> int:
+        return round(self.games * _scheduled(generation)[1])
 
     def _piece(self, generation: int, start: int) -> Path:
         return self.folder / f"games-{generation}-{start:06}.npz"
 
 
-def _gathered(samples: list[Samples], start: int) -> Dataset:
-    players = [4 * (start + k) + seat for k, game in enumerate(samples) for seat in game.seats]
-    scores = [
-        (game.scores[seat], max(score for other, score in enumerate(game.scores) if other != seat))
-        for game in samples
-        for seat in game.seats
-    ]
-    return Dataset(
-        np.concatenate([game.features for game in samples]), np.array(players, np.int32), np.array(scores, np.float32)
-    )
+def _scheduled(generation: int) -> tuple[Effort, float]:
+    return SCHEDULE[min(generation, len(SCHEDULE) - 1)]
 
 
 def _predictions(network: Network, features: npt.NDArray[np.float16]) -> Array:
-    steps = range(0, len(features), CHUNK)
-    return np.concatenate([network(features[k : k + CHUNK].astype(np.float32)) for k in steps])
+    found = []
+    for at in range(0, len(features), CHUNK):
+        outputs = network(features[at : at + CHUNK].astype(np.float32))
+        found.append(np.concatenate([outputs[:, :SEATS] * SCALE, outputs[:, SEATS:]], axis=1))
+    return np.concatenate(found)
 
 
-def _lambda_returns(games: Dataset, predictions: Array) -> Array:
-    """Return λ-returns: final scores blended with predictions for later positions, which lowers the variance."""
-    targets = games.scores.copy()
+def lambda_returns(rows: Rows, predictions: Array) -> Array:
+    """Return λ-returns: results blended with expectations of the same player's later rows, which lowers the variance.
+
+    The expectation of a row is what the search found there or, where it did not look ahead, the last network's.
+    """
+    expected = predictions.copy()
+    for seats in range(2, SEATS + 1):
+        expected[rows.seats == seats, SEATS : SEATS + seats] = softmax(
+            predictions[rows.seats == seats, SEATS : SEATS + seats]
+        )
+    searched = ~np.isnan(rows.searched[:, 0])
+    expected[searched] = rows.searched[searched]
+    targets = rows.results.copy()
     later: dict[int, int] = {}
     for row in range(len(targets) - 1, -1, -1):
-        player = int(games.players[row])
+        player = int(rows.players[row])
         if player in later:
             after = later[player]
-            targets[row] = LAMBDA * targets[after] + (1 - LAMBDA) * predictions[after]
+            targets[row] = LAMBDA * targets[after] + (1 - LAMBDA) * expected[after]
         later[player] = row
     return targets

@@ -1,4 +1,4 @@
-"""Fit the network to final scores: the skip connection by ridge regression, then the layers by Adam."""
+"""Fit the network to results with PyTorch, and the leader to searches by ridge regression."""
 
 from __future__ import annotations
 
@@ -8,97 +8,142 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from grandaustria.evaluation.network import SCALE, Array, Network
+from grandaustria.evaluation import leader
+from grandaustria.evaluation.leader import TABLES_OF_WEIGHTS
+from grandaustria.evaluation.network import SCALE, SEATS, Array, Network
+from grandaustria.extras import needing
+from grandaustria.training.samples import Positions
 
-HIDDEN: Final = (64, 32)
-BATCH_SIZE: Final = 256
-LEARNING_RATE: Final = 3e-4  # at the start; it follows half a cosine down to 0
-WEIGHT_DECAY: Final = 0.1  # decoupled, as in AdamW
-INPUT_DROPOUT: Final = 0.1
-RIDGE: Final = 100.0
-ADAM_BETAS: Final = (0.9, 0.999)
-ADAM_EPSILON: Final = 1e-8
-CHUNK: Final = 50_000  # rows at once, to save memory
+HIDDEN: Final = (128, 32)
+EPOCHS: Final = 2
+BATCH_SIZE: Final = 512
+LEARNING_RATE: Final = 2e-4  # at the start; it follows half a cosine down to 0
+WEIGHT_DECAY: Final = 1.0
+INPUT_DROPOUT: Final = 0.5
+WIN_WEIGHT: Final = 0.2  # of the win chances in the loss, beside the points
+RIDGE: Final = 1000.0
+LEADER_RIDGE: Final = 30.0
+CHUNK: Final = 20_000  # rows at once, to save memory
 
 
-def fit(features: npt.NDArray[np.float16], scores: Array, epochs: int, seed: int) -> Network:
-    """Return the network after this many epochs."""
-    rng = np.random.default_rng(seed)
+def require_torch() -> None:
+    """Raise InvalidData if PyTorch is not installed."""
+    with needing():
+        import torch  # noqa: F401
+
+
+def fit(
+    features: npt.NDArray[np.float16],
+    targets: Array,
+    seats: npt.NDArray[np.int8],
+    linear_points: bool,
+    seed: int,
+) -> Network:
+    """Return a network fitted to points and win shares; `seats` says how many of them count in each row.
+
+    The points are first fitted by a linear model, which stays as it is. The layers learn the win chances and, unless
+    the model is to stay linear, what is left of the points.
+    """
+    import torch
+    from torch import nn
+
+    torch.manual_seed(seed)
     mean = features.mean(0, dtype=np.float64).astype(np.float32)
     std = np.sqrt(features.var(0, dtype=np.float64) + 1e-3).astype(np.float32)
-    targets = scores / SCALE
-    skip, bias = _ridge_regression(features, mean, std, targets)
-    layers = _Layers((features.shape[1], *HIDDEN, targets.shape[1]), rng)
-    batches = len(features) // BATCH_SIZE
-    for epoch in range(epochs):
-        order = rng.permutation(len(features))
-        for batch in range(batches):
-            picked = order[batch * BATCH_SIZE : (batch + 1) * BATCH_SIZE]
+    wanted = targets.copy()
+    wanted[:, :SEATS] /= SCALE
+    there = (np.arange(SEATS)[None, :] < seats[:, None]).astype(np.float32)
+    linear, bias = _ridge_regression(features, mean, std, wanted[:, :SEATS], there)
+    layers: list[nn.Module] = [nn.Dropout(INPUT_DROPOUT)]
+    for ins, outs in pairwise((features.shape[1], *HIDDEN)):
+        layers += [nn.Linear(ins, outs), nn.ReLU()]
+    last = nn.Linear(HIDDEN[-1], 2 * SEATS)
+    nn.init.zeros_(last.weight)
+    nn.init.zeros_(last.bias)
+    network = nn.Sequential(*layers, last)
+    optimizer = torch.optim.AdamW(network.parameters(), lr=LEARNING_RATE, weight_decay=WEIGHT_DECAY)
+    batches = max(len(features) // BATCH_SIZE, 1)
+    schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, EPOCHS * batches)
+    order = np.random.default_rng(seed)
+    for _ in range(EPOCHS):
+        for picked in np.array_split(order.permutation(len(features)), batches):
             rows = (features[picked] - mean) / std
-            residuals = targets[picked] - (rows @ skip + bias)
-            inputs = rows * (rng.random(rows.shape, dtype=np.float32) >= INPUT_DROPOUT)
-            done = (epoch * batches + batch) / (epochs * batches)
-            layers.step(inputs, residuals, LEARNING_RATE * 0.5 * (1 + np.cos(np.pi * done)))
-    return _unnormalized(skip, bias, layers, mean, std)
+            outputs = network(torch.from_numpy(rows))
+            present = torch.from_numpy(there[picked])
+            residuals = torch.from_numpy(wanted[picked, :SEATS] - (rows @ linear + bias))
+            points = ((outputs[:, :SEATS] - residuals) ** 2 * present).sum(1)
+            logits = outputs[:, SEATS:].masked_fill(present == 0, -1e9)
+            wins = -(torch.log_softmax(logits, 1) * torch.from_numpy(wanted[picked, SEATS:]) * present).sum(1)
+            loss = (WIN_WEIGHT * wins if linear_points else points + WIN_WEIGHT * wins).mean()
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            schedule.step()
+    dense = [layer for layer in network if isinstance(layer, nn.Linear)]
+    weights = [layer.weight.detach().numpy().T for layer in dense]
+    biases = [layer.bias.detach().numpy() for layer in dense]
+    skip = np.concatenate([linear, np.zeros_like(linear)], axis=1)
+    biases[-1] = biases[-1] + np.concatenate([bias, np.zeros_like(bias)])
+    return _unnormalized(skip, weights, biases, mean, std)
 
 
 def _ridge_regression(
-    features: npt.NDArray[np.float16], mean: Array, std: Array, targets: Array
+    features: npt.NDArray[np.float16], mean: Array, std: Array, points: Array, there: Array
 ) -> tuple[Array, Array]:
+    """Return a linear model for the points of each seat, fitted where the seat is there."""
     size = features.shape[1]
-    squares = RIDGE * np.eye(size)
-    products = np.zeros((size, targets.shape[1]))
-    bias = targets.mean(0)
-    for start in range(0, len(features), CHUNK):
-        rows = (features[start : start + CHUNK] - mean) / std
-        squares += rows.T @ rows
-        products += rows.T @ (targets[start : start + CHUNK] - bias)
-    return np.linalg.solve(squares, products).astype(np.float32), bias.astype(np.float32)
+    linear = np.zeros((size, SEATS), np.float32)
+    bias = (points * there).sum(0) / np.maximum(there.sum(0), 1)
+    for seats in (slice(0, 2), slice(2, 3), slice(3, 4)):  # every game has two
+        squares = RIDGE * np.eye(size)
+        products = np.zeros((size, SEATS))[:, seats]
+        chosen = np.flatnonzero(there[:, seats.start])
+        for at in range(0, len(chosen), CHUNK):
+            picked = chosen[at : at + CHUNK]
+            rows = (features[picked] - mean) / std
+            squares += rows.T @ rows
+            products += rows.T @ (points[picked, seats] - bias[seats])
+        linear[:, seats] = np.linalg.solve(squares, products)
+    return linear, bias.astype(np.float32)
 
 
-class _Layers:
-    """Weights and biases, with the moments that Adam keeps of their gradients."""
-
-    def __init__(self, sizes: tuple[int, ...], rng: np.random.Generator) -> None:
-        self.weights = [rng.normal(0, ins**-0.5, (ins, outs)).astype(np.float32) for ins, outs in pairwise(sizes)]
-        self.weights[-1][:] = 0
-        self.biases = [np.zeros(outs, np.float32) for outs in sizes[1:]]
-        self._parameters = self.weights + self.biases
-        self._first_moments = [np.zeros_like(each) for each in self._parameters]
-        self._second_moments = [np.zeros_like(each) for each in self._parameters]
-        self._steps = 0
-
-    def step(self, rows: Array, targets: Array, learning_rate: float) -> None:
-        """Take one step of gradient descent on the mean squared error of a batch."""
-        layers = [rows]
-        for weights, bias in zip(self.weights[:-1], self.biases[:-1], strict=True):
-            layers.append(np.maximum(layers[-1] @ weights + bias, 0))
-        error = (layers[-1] @ self.weights[-1] + self.biases[-1] - targets) / np.float32(len(rows))
-        of_weights: list[Array] = []
-        of_biases: list[Array] = []
-        for layer, weights in zip(reversed(layers), reversed(self.weights), strict=True):
-            of_weights.insert(0, layer.T @ error)
-            of_biases.insert(0, error.sum(0))
-            error = (error @ weights.T) * (layer > 0)
-        self._adam(of_weights + of_biases, learning_rate)
-
-    def _adam(self, gradients: list[Array], learning_rate: float) -> None:
-        self._steps += 1
-        first, second = self._first_moments, self._second_moments
-        fresh1, fresh2 = (np.float32(1 - beta) for beta in ADAM_BETAS)
-        correction1, correction2 = (np.float32(1 - beta**self._steps) for beta in ADAM_BETAS)
-        for k, gradient in enumerate(gradients):
-            first[k] += fresh1 * (gradient - first[k])
-            second[k] += fresh2 * (gradient * gradient - second[k])
-            step = first[k] / correction1 / (np.sqrt(second[k] / correction2) + np.float32(ADAM_EPSILON))
-            self._parameters[k] -= np.float32(learning_rate) * (step + np.float32(WEIGHT_DECAY) * self._parameters[k])
-
-
-def _unnormalized(skip: Array, bias: Array, layers: _Layers, mean: Array, std: Array) -> Network:
+def _unnormalized(skip: Array, weights: list[Array], biases: list[Array], mean: Array, std: Array) -> Network:
     """Return the same network for features that are neither centred nor scaled."""
-    first = layers.weights[0] / std[:, None]
+    first = weights[0] / std[:, None]
     plain = skip / std[:, None]
-    biases = list(layers.biases)
+    biases = list(biases)
     biases[0] = biases[0] - mean @ first
-    biases[-1] = biases[-1] + bias - mean @ plain
-    return Network(plain, [first, *layers.weights[1:]], biases)
+    biases[-1] = biases[-1] - mean @ plain
+    return Network(plain, [first, *weights[1:]], biases)
+
+
+def fit_leader(positions: Positions) -> Array:
+    """Return the weights that order positions of the same search best: a table for each round."""
+    starts = np.concatenate([[0], np.cumsum(positions.lengths, dtype=np.int64)])
+    amounts = positions.amounts.astype(np.float32)
+    residuals = _centred(positions.values - positions.heuristic, positions.groups)
+    tables = np.zeros((TABLES_OF_WEIGHTS, leader.LENGTH), np.float32)
+    for table in range(TABLES_OF_WEIGHTS):
+        squares = LEADER_RIDGE * np.eye(leader.LENGTH)
+        products = np.zeros(leader.LENGTH)
+        chosen = np.flatnonzero(positions.rounds == table)
+        for at in range(0, len(chosen), CHUNK):
+            picked = chosen[at : at + CHUNK]
+            rows = np.zeros((len(picked), leader.LENGTH), np.float32)
+            for row, position in enumerate(picked):
+                span = slice(starts[position], starts[position + 1])
+                np.add.at(rows[row], positions.indices[span], amounts[span])
+            rows = _centred(rows, positions.groups[picked])
+            squares += rows.T @ rows
+            products += rows.T @ residuals[picked]
+        tables[table] = np.linalg.solve(squares, products)
+    return tables
+
+
+def _centred(numbers: Array, groups: npt.NDArray[np.int32]) -> Array:
+    """Subtract the mean of its group from each row. Rows of a group follow each other."""
+    starts = np.flatnonzero(np.diff(groups, prepend=-1))
+    counts = np.diff(starts, append=len(groups))
+    means = np.add.reduceat(numbers, starts) / counts.reshape(-1, *[1] * (numbers.ndim - 1))
+    found: Array = numbers - np.repeat(means, counts, axis=0).astype(np.float32)
+    return found

@@ -1,0 +1,59 @@
+"""What the expert has learned, in one file: the network, and the weights of the leader."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from io import BytesIO
+from typing import Final
+
+import numpy as np
+from librt.vecs import vec
+
+from grandaustria.errors import InvalidData
+from grandaustria.evaluation import leader
+from grandaustria.evaluation.features import LAYOUT_HASH
+from grandaustria.evaluation.heuristic import Heuristic, Weights
+from grandaustria.evaluation.leader import TABLES_OF_WEIGHTS, Leader
+from grandaustria.evaluation.network import Array, Network
+from grandaustria.rules.ruleset import Ruleset
+
+SHIPPED: Final = "expert.npz"
+
+
+class Model:
+    def __init__(self, network: Network, leads: Array) -> None:
+        self.network = network
+        self.leads = leads  # the leader's weights: a table for the set-up and for each round
+        self._leaders: dict[str, Leader] = {}
+
+    def leader(self, ruleset: Ruleset) -> Heuristic:
+        """Return the leader for a ruleset, made when first needed."""
+        if ruleset.name not in self._leaders:
+            self._leaders[ruleset.name] = Leader(ruleset, Weights(), vec[float](self.leads.ravel().tolist()))
+        return self._leaders[ruleset.name]
+
+    def to_bytes(self) -> bytes:
+        file = BytesIO()
+        layers = {f"weights{k}": each for k, each in enumerate(self.network.weights)}
+        layers |= {f"bias{k}": each for k, each in enumerate(self.network.biases)}
+        layout = np.array(LAYOUT_HASH)
+        np.savez_compressed(file, allow_pickle=False, layout=layout, skip=self.network.skip, leads=self.leads, **layers)
+        return file.getvalue()
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Model:
+        """Read a stored model. Raises InvalidData if it was trained for another layout of the features."""
+        with np.load(BytesIO(data)) as arrays:
+            layout = str(arrays["layout"]) if "layout" in arrays.files else "of the first version"
+            if layout != LAYOUT_HASH or arrays["leads"].shape != (TABLES_OF_WEIGHTS, leader.LENGTH):
+                raise InvalidData("weights", f"trained for the features {layout}, not for {LAYOUT_HASH}: train anew")
+            layers = range(sum(name.startswith("weights") for name in arrays.files))
+            weights = [arrays[f"weights{k}"] for k in layers]
+            network = Network(arrays["skip"], weights, [arrays[f"bias{k}"] for k in layers])
+            return cls(network, arrays["leads"])
+
+
+@cache
+def shipped() -> Model:
+    return Model.from_bytes((files("grandaustria.evaluation") / SHIPPED).read_bytes())

@@ -1,0 +1,135 @@
+"""Looking ahead: worlds that are the same for all lines, and what is played on in them."""
+
+from __future__ import annotations
+
+import pytest
+
+from grandaustria import Game, Options
+from grandaustria.chance import seeded
+from grandaustria.evaluation.model import shipped
+from grandaustria.playout import answer_nature
+from grandaustria.rules.choices import DRAW_STAFF, DRAW_TILE, PASS, Legal
+from grandaustria.rules.state import NATURE, OVER, State
+from grandaustria.search.beam import Line, Search, by_value
+from grandaustria.search.learned import FEW, Effort, Evaluator, LearnedForesight, distinct, evaluated_ends
+from grandaustria.search.lookahead import Lookahead
+from grandaustria.search.worlds import Imagined, World
+from tests.positions import player, table
+from tests.random_games import decisions
+
+EFFORT = Effort(width=4, looked_at=20, ends=6, worlds=2, next_width=2, next_looked_at=4)
+
+
+def turns(players: int = 2) -> list[State]:
+    """Return the starts of some turns in a game."""
+    found = []
+    for game in decisions(Options(players=players), seed=5):
+        if game.round > 0 and game.seat is not None and PASS in game.choices():
+            found.append(game.state)
+    return found[::6]
+
+
+def ends_of(s: State, width: int = 4) -> list[Line]:
+    search = Search(shipped().leader(s.ruleset), width, World(3, s.ruleset.space.size))
+    search.best(s, s.seat)
+    return sorted(search.ends, key=by_value, reverse=True)
+
+
+def test_cards_come_in_the_same_order_whatever_is_played() -> None:
+    for s in turns():
+        drawn: list[list[int]] = []
+        for end in ends_of(s)[:6]:
+            world = World(7, s.ruleset.space.size)
+            position = end.outcome()
+            guests = position.guest_deck
+            answer_nature(position, world)
+            order = [k for k in range(58) if guests >> k & 1 and not position.guest_deck >> k & 1]
+            drawn.append(sorted(order, key=lambda k: world.order[350 + k]))
+        for one in drawn:
+            for two in drawn:
+                assert one[: len(two)] == two[: len(one)]
+
+
+def test_the_dice_of_a_round_are_the_same_whatever_was_played_before() -> None:
+    game = Game(Options(players=2), seed=3)
+    dice = set()
+    for krones in (3, 9):
+        s = game.state.copy()
+        s.players[0].krones = krones
+        world = World(11, s.ruleset.space.size)
+        while s.round < 1 or s.seat == NATURE:
+            legal = Legal(s.ruleset.space)
+            s.offer(legal)
+            s.play(world.pick(s, legal) if s.seat == NATURE else s.choices()[0])
+        dice.add(s.dice)
+    assert len(dice) == 1
+
+
+def test_dice_are_fair() -> None:
+    faces = [0] * 6
+    for seed in range(2000):
+        s = table(player(turns=1), player(turns=2), round=2, dice=(0, 0, 0, 0, 0, 1)).state
+        world = World(seed, s.ruleset.space.size)
+        s.play(next(choice for choice in s.choices() if choice == PASS))
+        answer_nature(s, world)
+        for face in range(6):
+            faces[face] += s.dice >> 8 * face & 255
+    expected = sum(faces) / 6
+    assert all(abs(n - expected) < 5 * expected**0.5 for n in faces)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_after_the_line_the_others_play_until_the_next_turn_is_over(players: int) -> None:
+    for s in turns(players):
+        lookahead = Lookahead(shipped().leader(s.ruleset), 2, 4)
+        for line in ends_of(s)[:5]:
+            for end in lookahead.ends(Imagined(s, 5), line, s.seat):
+                if end.state.seat != OVER and end.state.round == s.round:
+                    assert end.state.players[s.seat].turns == s.players[s.seat].turns + 2
+
+
+def test_a_turn_that_was_passed_is_looked_beyond_like_all_others() -> None:
+    """Of values before and after a scoring by the emperor, the higher ones would always be those before."""
+    s = table(player(), player(turns=2), round=3, dice=(1, 1, 1, 2, 1, 1)).state
+    line = next(line for line in ends_of(s) if line.choice == PASS)
+    for end in Lookahead(shipped().leader(s.ruleset), 2, 4).ends(Imagined(s, 5), line, 0):
+        assert end.state.players[0].turns + 2 * end.state.round >= 2 * 3 + 2
+
+
+def test_the_best_lines_are_compared_in_more_worlds() -> None:
+    s = turns()[1]
+    evaluator = Evaluator(shipped(), s.ruleset)
+    lines = distinct(evaluated_ends(evaluator, s, s.seat, EFFORT, seeded(1)))[:6]
+    foresight = LearnedForesight(evaluator, s, s.seat, EFFORT, seeded(2))
+    best = foresight.rank(list(lines))
+    assert 1 <= len(best) <= FEW
+    assert best == sorted(best, key=by_value, reverse=True)
+    assert foresight.behind(best[0], best[0]) == 0.0
+    assert all(foresight.forecast(line).shape == (8,) for line in lines)
+
+
+def test_it_goes_on_as_long_as_it_may() -> None:
+    s = turns()[1]
+    evaluator = Evaluator(shipped(), s.ruleset)
+    lines = distinct(evaluated_ends(evaluator, s, s.seat, EFFORT, seeded(1)))[:6]
+    asked = iter([True, True, True, True, False])
+    foresight = LearnedForesight(evaluator, s, s.seat, EFFORT, seeded(2))
+    foresight.rank(list(lines), lambda: next(asked))
+    assert next(asked, None) is None
+
+
+def test_a_draw_of_staff_ends_what_is_known_of_a_line() -> None:
+    cut = 0
+    for s in turns():
+        for end in ends_of(s, width=8):
+            known = end.before_staff()
+            if len(known) == end.depth:
+                continue
+            cut += 1
+            position = s.copy()
+            for choice in known:
+                answer_nature(position, World(3, s.ruleset.space.size))
+                position.play(choice)
+            assert position.seat == NATURE
+            assert all(DRAW_STAFF <= choice < DRAW_TILE for choice in position.choices())
+    assert cut > 0
