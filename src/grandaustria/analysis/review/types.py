@@ -23,10 +23,11 @@ class Forecast(TypedDict):
 
 
 class TurnKind(TypedDict):
-    """What makes a turn of another kind: the guests taken, the die taken (null: none), or a pass."""
+    """What makes a turn of another kind: the die (null: none), the guests taken, the staff played or kept, a pass."""
 
-    guests: list[int]
     die: int | None
+    guests: list[int]
+    staff: list[int]
     passed: bool
 
 
@@ -52,10 +53,14 @@ class SourcePoints(TypedDict):
 
 
 class Why(TypedDict):
-    """Why the best line is better: a message with its arguments, which `words.review.why` says in a language."""
+    """Why the best line is better: a message with its arguments, which `words.review.why` says in a language.
+
+    `guest`, `staff` and `objective` are numbers of cards. `also` is a second source, or null.
+    """
 
     message: str
     arguments: dict[str, str | int]
+    also: Source | None
 
 
 class Sources(TypedDict):
