@@ -9,12 +9,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import inf, sqrt
-from typing import Any, Final, NamedTuple
-
-import numpy as np
+from typing import Final, NamedTuple
 
 from grandaustria.analysis.review.course import Turn, kind_of
-from grandaustria.analysis.review.forecast import Forecaster, worth_of
+from grandaustria.analysis.review.forecast import Forecaster, Numbers, worth_of
 from grandaustria.analysis.review.types import TurnKind
 from grandaustria.analysis.review.ways import Way, ways_to_play
 from grandaustria.analysis.review.worlds import World, Worlds
@@ -28,7 +26,9 @@ GOOD_FIND: Final = 2.0  # points by which every other kind of turn is behind
 
 
 class Effort(NamedTuple):
-    """How a look is done: width of the search, ways that are screened, worlds in which it begins, fresh worlds."""
+    """How a look is done: width of the search (0: none), ways that it adds, worlds in which the screening begins, and
+    fresh worlds.
+    """
 
     width: int
     ways: int
@@ -36,7 +36,10 @@ class Effort(NamedTuple):
     fresh: int
 
 
-EFFORTS: Final = (Effort(160, 12, 4, 16), Effort(640, 12, 6, 48), Effort(1280, 16, 8, 96))
+FIRST: Final = Effort(160, 12, 4, 16)
+CLOSER: Final = Effort(0, 0, 16, 32)
+WIDER: Final = Effort(640, 12, 8, 64)
+WIDER_EVERY: Final = 4  # looks
 
 
 @dataclass
@@ -71,6 +74,18 @@ class Tally:
             return inf
         spread = max(self.squares - self.ahead**2 / self.fresh, 0.0) / (self.fresh - 1)
         return sqrt(spread / self.fresh)
+
+
+class Ahead(NamedTuple):
+    """By how much ways to play are ahead of the turn played, by world and way: in worth, points and chances.
+
+    `played` are the points and chances of the turn played, by world.
+    """
+
+    worth: Numbers
+    points: Numbers
+    win: Numbers
+    played: tuple[Numbers, Numbers]
 
 
 class Look:
@@ -142,22 +157,23 @@ class Look:
         others = [tally for tally in self.tallies if tally.way.kind != self.kind]
         if self.best is not None or not others or self.turn.kind not in ("turn", "pass"):
             return False
-        return all(tally.fresh > 1 and -tally.lead - 2 * tally.error >= GOOD_FIND for tally in others)
+        return others[0].fresh > 1 and -others[0].lead - 2 * others[0].error >= GOOD_FIND
 
     def again(self) -> None:
         """Look at the turn once more, with more effort than before."""
-        effort = EFFORTS[min(self.looks, len(EFFORTS) - 1)]
+        effort = FIRST if self.looks == 0 else CLOSER if self.looks % WIDER_EVERY else WIDER
         chance = seeded(self._seed * 1_000_003 + self.turn.number * 64 + self.looks)
         self.looks += 1
-        searched = ways_to_play(self.turn, self._forecaster, self._world(chance.below(1 << 30)), effort.width, effort.ways)
-        self.ends = max(self.ends, searched.ends)
         tallies = list(self.tallies)
-        known = [self.turn.choices, *(tally.way.choices for tally in tallies)]
-        tallies += [Tally(way) for way in searched.found if way.choices not in known]
-        if not tallies:
-            return
-        self.tallies = self._screened(tallies, effort.worlds, chance.below(1 << 30))
-        self._measure([self._world(chance.below(1 << 30)) for _ in range(effort.fresh)])
+        if effort.width:
+            world = self._world(chance.below(1 << 30))
+            searched = ways_to_play(self.turn, self._forecaster, world, effort.width, effort.ways)
+            self.ends = max(self.ends, searched.ends)
+            known = [self.turn.choices, *(tally.way.choices for tally in tallies)]
+            tallies += [Tally(way) for way in searched.found if way.choices not in known]
+        if tallies:
+            self.tallies = self._screened(tallies, effort.worlds, chance.below(1 << 30))
+            self._measure([self._world(chance.below(1 << 30)) for _ in range(effort.fresh)])
 
     def _world(self, seed: int) -> World:
         return World(seed, self.turn.state.ruleset.space.size)
@@ -169,8 +185,8 @@ class Look:
         while True:
             fresh = max(seen, worlds)
             seen += fresh
-            ahead = self._ahead(tallies, [self._world(chance.below(1 << 30)) for _ in range(fresh)])[0]
-            for tally, sums in zip(tallies, ahead.sum(axis=0).tolist(), strict=True):
+            ahead = self._ahead(tallies, [self._world(chance.below(1 << 30)) for _ in range(fresh)])
+            for tally, sums in zip(tallies, ahead.worth.sum(axis=0).tolist(), strict=True):
                 tally.worth += sums
                 tally.screened += fresh
             tallies.sort(key=lambda tally: -tally.promise)
@@ -179,29 +195,40 @@ class Look:
             tallies = _kept(tallies, self.kind, max((len(tallies) + 1) // 2, FINALISTS))
         return tallies
 
-    def _ahead(self, tallies: list[Tally], worlds: list[World]) -> tuple[Any, Any, Any]:
-        """Return by how much the ways are ahead of the turn played in these worlds: in worth, points and chances."""
+    def _ahead(self, tallies: list[Tally], worlds: list[World]) -> Ahead:
         turn = self.turn
         lines = [turn.choices, *(tally.way.choices for tally in tallies)]
         seen = self._worlds.forecast(turn.state, lines, worlds)
         shape = (len(worlds), len(lines), len(turn.state.players))
-        self._seen = points, win = seen.points.reshape(shape), seen.win.reshape(shape)
+        points, win = seen.points.reshape(shape), seen.win.reshape(shape)
         worth = worth_of(points, turn.seat)
-        return worth[:, 1:] - worth[:, :1], points[:, 1:] - points[:, :1], win[:, 1:] - win[:, :1]
+        return Ahead(
+            worth[:, 1:] - worth[:, :1],
+            points[:, 1:] - points[:, :1],
+            win[:, 1:] - win[:, :1],
+            (points[:, 0], win[:, 0]),
+        )
+
+    def _finalists(self) -> list[Tally]:
+        """Return the ways to measure: the most promising one, and the best of another kind than it and the turn."""
+        first = self.tallies[0]
+        others = [tally for tally in self.tallies if tally.way.kind not in (first.way.kind, self.kind)]
+        return [first, *others[:1]]
 
     def _measure(self, worlds: list[World]) -> None:
-        worth, points, win = self._ahead(self.tallies, worlds)
+        tallies = self._finalists()
+        ahead = self._ahead(tallies, worlds)
         self.worlds += len(worlds)
-        self.points = _added(self.points, self._seen[0][:, 0].sum(axis=0))
-        self.win = _added(self.win, self._seen[1][:, 0].sum(axis=0))
-        for k, tally in enumerate(self.tallies):
-            own = points[:, k, self.turn.seat]
+        self.points = _added(self.points, ahead.played[0])
+        self.win = _added(self.win, ahead.played[1])
+        for k, tally in enumerate(tallies):
+            own = ahead.points[:, k, self.turn.seat]
             tally.fresh += len(worlds)
-            tally.fresh_worth += float(worth[:, k].sum())
+            tally.fresh_worth += float(ahead.worth[:, k].sum())
             tally.ahead += float(own.sum())
             tally.squares += float((own**2).sum())
-            tally.points = _added(tally.points, points[:, k].sum(axis=0))
-            tally.win = _added(tally.win, win[:, k].sum(axis=0))
+            tally.points = _added(tally.points, ahead.points[:, k])
+            tally.win = _added(tally.win, ahead.win[:, k])
 
 
 def _kept(tallies: list[Tally], played: TurnKind, most: int) -> list[Tally]:
@@ -213,5 +240,7 @@ def _kept(tallies: list[Tally], played: TurnKind, most: int) -> list[Tally]:
     return kept
 
 
-def _added(sums: list[float], more: Any) -> list[float]:
-    return more.tolist() if not sums else (np.array(sums) + more).tolist()
+def _added(sums: list[float], worlds: Numbers) -> list[float]:
+    """Return sums for each seat, with those of more worlds added."""
+    more: list[float] = worlds.sum(axis=0).tolist()
+    return [a + b for a, b in zip(sums, more, strict=True)] if sums else more

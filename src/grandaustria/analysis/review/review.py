@@ -29,7 +29,7 @@ from grandaustria.errors import InvalidData
 from grandaustria.game import Game
 
 PRECISE: Final = 0.25  # the standard error, in points, to which every turn is looked at again
-LOOKS: Final = 6  # at a turn, at most
+LOOKS: Final = 4  # at a turn, at most
 EXPLAINED: Final = 4  # turns of a seat for which a reason is looked for
 
 
@@ -58,6 +58,7 @@ class Review:
         self.forecaster = forecaster if forecaster is not None else NetworkForecaster(self.course.start.ruleset)
         self.looks = [Look(turn, self.forecaster, seed) for turn in self.course.turns]
         self.comparisons: dict[int, Comparison] = {}  # by the number of the turn
+        self.options = game.options
         self._game = game
         self._worlds = Worlds(self.forecaster)
         self._luck: list[Luck] | None = None
@@ -70,9 +71,7 @@ class Review:
         if saved.get("format") != "grandaustria.review" or saved.get("version") != 1 or "work" not in saved:
             raise InvalidData("review", "not a review that can be continued")
         work = saved["work"]
-        review = cls(
-            record, saved["seed"], replaced=work["replaced"], forecaster=forecaster, reasons=work["reasons"]
-        )
+        review = cls(record, saved["seed"], replaced=work["replaced"], forecaster=forecaster, reasons=work["reasons"])
         if saved["game"]["check"] != review.check:
             raise InvalidData("review", "of another game")
         if saved["forecaster"] != review.forecaster.name:

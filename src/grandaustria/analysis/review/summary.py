@@ -7,6 +7,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from grandaustria.analysis.review.course import Turn
+from grandaustria.analysis.review.forecast import Numbers
 from grandaustria.analysis.review.lines import events_of, shown
 from grandaustria.analysis.review.looking import COSTLY, EQUAL, MISTAKE, Look, Tally
 from grandaustria.analysis.review.luck import Luck
@@ -90,9 +91,8 @@ def document(of: Reviewed) -> ReviewJson:
     }
 
 
-def _forecast(values: tuple[object, object]) -> Forecast:
-    points, win = values
-    return {"points": points.tolist(), "win": win.tolist()}  # type: ignore[attr-defined]  # arrays
+def _forecast(values: tuple[Numbers, Numbers]) -> Forecast:
+    return {"points": values[0].tolist(), "win": values[1].tolist()}
 
 
 def _draw(review: Review, number: int, luck: list[Luck]) -> Draw:
@@ -165,7 +165,9 @@ def _lines(review: Review, look: Look, after: Forecast) -> tuple[TurnLine, TurnL
     turn = look.turn
     forecast = after
     if look.worlds:
-        forecast = {key: [each / look.worlds for each in sums] for key, sums in (("points", look.points), ("win", look.win))}  # type: ignore[assignment]
+        forecast = {
+            key: [each / look.worlds for each in sums] for key, sums in (("points", look.points), ("win", look.win))
+        }  # type: ignore[assignment]
     played: TurnLine = {
         "kind": look.kind,
         "choices": turn.choices,
