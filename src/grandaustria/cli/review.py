@@ -41,7 +41,7 @@ def run(
             print(text, end="")
             return
         write_whole(json_file, text)
-    _print(Console(highlight=False), review, document, words, language)
+    print_review(review, document, language)
 
 
 def _saved(given: Given) -> ReviewJson:
@@ -57,14 +57,17 @@ def _look(review: Review, seconds: float | None, words: Catalogue) -> None:
         review.run(seconds)
         return
     with Progress(TextColumn("{task.description}"), BarColumn(), console=console, transient=True) as progress:
-        bar = progress.add_task(words.say("review-looking"), total=len(review.looks))
+        looking, explaining = words.say("review-looking"), words.say("review-explaining")
+        bar = progress.add_task(looking, total=len(review.looks))
         for _ in review.steps(seconds):
             looked = sum(look.looks > 0 for look in review.looks)
-            said = words.say("review-explaining" if review.comparisons else "review-looking")
-            progress.update(bar, completed=looked, description=said)
+            progress.update(bar, completed=looked, description=explaining if review.comparisons else looking)
 
 
-def _print(console: Console, review: Review, document: ReviewJson, words: Catalogue, language: str) -> None:
+def print_review(review: Review, document: ReviewJson, language: str) -> None:
+    """Print how each seat came to its result, the mistakes, and the good finds."""
+    words = catalogue(language)
+    console = Console(highlight=False)
     names = names_at(review.options, language)
     console.print(Text(words.say("review-title"), style="bold"))
     console.print(_seats(document, names, words, language))

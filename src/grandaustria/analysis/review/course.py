@@ -124,9 +124,12 @@ class Course:
         if turn is not None and (turn.seat != s.seat or turn.kind != kind or turn.round != s.round):
             self._close_turn(s, at)
             turn = None
+        asked = s.must_ask(s.choices())
         if turn is None:
+            if not asked:  # what is forced before somebody is asked is nobody's turn
+                return
             turn = self._open_turn(s, at, kind)
-        if s.must_ask(s.choices()):
+        if asked:
             self._decisions += 1
         if answer == PASS:
             turn.kind = "pass"
