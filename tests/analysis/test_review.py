@@ -124,6 +124,16 @@ def test_a_way_that_is_the_turn_itself_is_never_better() -> None:
     assert (look.given_away, look.tallies[0].lead, look.tallies[0].error) == (0, 0, 0)
 
 
+def test_another_way_is_measured_against_the_best() -> None:
+    course = Course(finished(Options(), 2))
+    look = Look(course.turns[-1], PointsSoFar(course.start.ruleset), 1)
+    look.again()
+    best = look.best.way.choices if look.best is not None else look.turn.choices
+    assert look.behind(list(best), 3) == (0, 0)
+    played, error = look.behind(look.turn.choices, 8)
+    assert played >= -error
+
+
 @pytest.mark.parametrize("agreed", [Options(players=3), SOLO])
 def test_a_review_can_be_repeated_and_continued(agreed: Options) -> None:
     game = finished(agreed, 4)

@@ -319,7 +319,10 @@ def review(
     seconds: Annotated[
         float | None,
         typer.Option(
-            min=0, metavar="X", help="Stop after this time. Default: when everything is sure.", show_default=False
+            min=0,
+            metavar="X",
+            help="How long to look. More time narrows it. Default: until it is sure.",
+            show_default=False,
         ),
     ] = None,
     seed: Annotated[int, typer.Option(metavar="N", help="Random seed of the review.")] = 0,

@@ -175,6 +175,18 @@ class Look:
             self.tallies = self._screened(tallies, effort.worlds, chance.below(1 << 30))
             self._measure([self._world(chance.below(1 << 30)) for _ in range(effort.fresh)])
 
+    def behind(self, choices: list[int], worlds: int = WIDER.fresh) -> tuple[float, float]:
+        """Return how many points another way to play the turn is behind the best one, and the standard error.
+
+        It is 0 for the best way itself, and negative if the way is better than all that were looked at.
+        """
+        best = self.best.way.choices if self.best is not None else self.turn.choices
+        chance = seeded(self._seed * 1_000_003 + self.turn.number * 64 + 62)
+        fresh = [self._world(chance.below(1 << 30)) for _ in range(worlds)]
+        points = self._worlds.forecast(self.turn.state, [best, choices], fresh).points[:, self.turn.seat]
+        behind = points[::2] - points[1::2]
+        return float(behind.mean()), float(behind.std(ddof=1)) / sqrt(worlds)
+
     def _world(self, seed: int) -> World:
         return World(seed, self.turn.state.ruleset.space.size)
 

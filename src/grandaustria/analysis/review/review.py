@@ -21,7 +21,7 @@ from grandaustria.analysis.review.looking import MISTAKE, Look
 from grandaustria.analysis.review.luck import Luck, luck_of
 from grandaustria.analysis.review.saving import look_from_json, look_to_json
 from grandaustria.analysis.review.sources import Comparison
-from grandaustria.analysis.review.summary import Reviewed, document
+from grandaustria.analysis.review.summary import document
 from grandaustria.analysis.review.types import ReviewJson
 from grandaustria.analysis.review.worlds import Worlds
 from grandaustria.codec.types import Record
@@ -29,7 +29,8 @@ from grandaustria.errors import InvalidData
 from grandaustria.game import Game
 
 PRECISE: Final = 0.25  # the standard error, in points, to which every turn is looked at again
-LOOKS: Final = 4  # at a turn, at most
+LOOKS: Final = 4  # at a turn, at most, until the review is complete
+MOST_LOOKS: Final = 40
 EXPLAINED: Final = 4  # turns of a seat for which a reason is looked for
 
 
@@ -97,7 +98,7 @@ class Review:
         return not any(turn.first <= answer < turn.end for answer in self.replaced)
 
     def run(self, seconds: float | None = None) -> None:
-        """Look on for so many seconds, or until everything is as sure as it gets."""
+        """Look on until the review is complete or, if `seconds` are given, for so long: more time narrows it."""
         for _ in self.steps(seconds):
             pass
 
@@ -105,13 +106,17 @@ class Review:
         """Look on as `run` does, and yield the number of the turn after each step."""
         started = now = perf_counter()
         before = self.seconds
-        while (seconds is None or now - started < seconds) and (number := self.step()) is not None:
+        beyond = seconds is not None
+        while (seconds is None or now - started < seconds) and (number := self.step(beyond)) is not None:
             now = perf_counter()
             self.seconds = before + now - started
             yield number
 
-    def step(self) -> int | None:
-        """Do the next piece of work, and return the turn that it was about: None if nothing is left to do."""
+    def step(self, beyond: bool = False) -> int | None:
+        """Do the next piece of work, and return the turn that it was about: None if nothing is left to do.
+
+        With `beyond`, turns are looked at again even when the review is complete.
+        """
         look = self._next_look()
         if look is not None:
             look.again()
@@ -121,7 +126,12 @@ class Review:
             if not compared.done:
                 compared.play_more(look.turn, self._worlds, self.seed)
                 return look.turn.number
-        return None
+        open_ended = [look for look in self.looks if not look.forced and look.looks < MOST_LOOKS] if beyond else []
+        if not open_ended:
+            return None
+        look = min(open_ended, key=lambda look: (look.looks, -look.error))
+        look.again()
+        return look.turn.number
 
     def left(self) -> bool:
         """Return whether there is more to do."""
@@ -161,7 +171,7 @@ class Review:
 
     def to_json(self, work: bool = True) -> ReviewJson:
         """Return the review as a document. With `work` it can be continued."""
-        found = document(Reviewed(self._game, self.check, self))
+        found = document(self, self._game)
         if work:
             found["work"] = {
                 "replaced": sorted(self.replaced),

@@ -11,6 +11,7 @@ from grandaustria.analysis.review.course import Turn
 from grandaustria.analysis.review.types import Source, Sources
 from grandaustria.analysis.review.worlds import World, Worlds
 from grandaustria.chance import seeded
+from grandaustria.history.sources import GROUPS
 from grandaustria.rules import events
 from grandaustria.rules.events import SOURCES
 from grandaustria.rules.state import State
@@ -21,22 +22,7 @@ SURE: Final = 2.0  # standard errors
 CLEAR: Final = 4.0  # standard errors, with which half the games are enough
 
 NAMES: Final[tuple[Source, ...]] = get_args(Source)
-_GROUPED: Final[dict[str, Source]] = {
-    "guests": "guests",
-    "rooms": "rooms",
-    "final_rooms": "rooms",
-    "groups": "groups",
-    "staff": "staff",
-    "final_staff": "staff",
-    "objectives": "objectives",
-    "emperor_1": "emperor",
-    "emperor_2": "emperor",
-    "emperor_3": "emperor",
-    "emperor_tiles": "emperor",
-    "emperor_steps": "emperor",
-    "final_leftovers": "leftovers",
-    "final_guests": "leftovers",
-}
+_GROUP_OF: Final = {source: name for name in NAMES for source in GROUPS[name]}
 
 
 @dataclass
@@ -134,5 +120,5 @@ def points_by_source(s: State, seat: int) -> dict[Source, int]:
     found: dict[Source, int] = dict.fromkeys(NAMES, 0)
     for kind, whose, change, source in s.log or ():
         if kind == events.POINTS and whose == seat:
-            found[_GROUPED[SOURCES[source]]] += change
+            found[_GROUP_OF[SOURCES[source]]] += change
     return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
@@ -42,17 +41,8 @@ LEVELS: Final[tuple[tuple[float, Level], ...]] = (
 FEWEST: Final = 8  # turns for which there is a word
 
 
-@dataclass
-class Reviewed:
-    """A review and the game that it is of."""
-
-    game: Game
-    check: str
-    review: Review
-
-
-def document(of: Reviewed) -> ReviewJson:
-    review, game = of.review, of.game
+def document(review: Review, game: Game) -> ReviewJson:
+    """Return all that a review of this game knows so far."""
     course = review.course
     luck = review.luck
     drawn_at = {draw.first: found for draw, found in zip(course.draws, luck, strict=True)}
@@ -77,7 +67,7 @@ def document(of: Reviewed) -> ReviewJson:
         "game": {
             "options": game.options.to_json(),
             "answers": len(course.answers),
-            "check": of.check,
+            "check": review.check,
             "scores": game.scores(),
             "winners": game.winners(),
         },

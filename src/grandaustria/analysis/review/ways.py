@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -40,8 +42,7 @@ def ways_to_play(turn: Turn, forecaster: Forecaster, world: World, width: int, m
     ends = sorted(ends, key=by_value, reverse=True)[:LOOKED_AT]
     values = forecaster.worth([settled(end) for end in ends], turn.seat).tolist()
     order = sorted(range(len(ends)), key=values.__getitem__, reverse=True)
-    ranked = [_way(ends[k], turn) for k in order]
-    return Ways(_chosen(ranked, most), len(search.ends))
+    return Ways(_chosen((_way(ends[k], turn) for k in order), most), len(search.ends))
 
 
 def _different(ends: list[Line], turn: Turn) -> list[Line]:
@@ -67,17 +68,18 @@ def _way(end: Line, turn: Turn) -> Way:
     return Way([choice for _, choice in steps], kind_of(steps))
 
 
-def _chosen(ranked: list[Way], most: int) -> list[Way]:
+def _chosen(ranked: Iterable[Way], most: int) -> list[Way]:
     """Return the best ways, but not too many of one kind, and some of other kinds."""
     chosen: list[Way] = []
-    kinds: list[TurnKind] = []
+    kinds: Counter[str] = Counter()
     seen: set[tuple[int, ...]] = set()
     for way in ranked:
-        choices = tuple(way.choices)
-        of_kind = kinds.count(way.kind)
-        new_kind = of_kind == 0 and len({str(kind) for kind in kinds}) < KINDS
-        if choices not in seen and of_kind < OF_A_KIND and (len(chosen) < most or new_kind):
+        kind, choices = str(way.kind), tuple(way.choices)
+        wanted = len(chosen) < most or (kind not in kinds and len(kinds) < KINDS)
+        if wanted and choices not in seen and kinds[kind] < OF_A_KIND:
             chosen.append(way)
-            kinds.append(way.kind)
+            kinds[kind] += 1
             seen.add(choices)
+        if len(chosen) >= most and len(kinds) >= KINDS:
+            break
     return chosen
