@@ -283,8 +283,8 @@ def test_win_chances_add_up() -> None:
     for options in (Options(), Options(players=4), SOLO):
         course = Course(finished(options, 2))
         seen = NetworkForecaster(course.start.ruleset).forecast([turn.state for turn in course.turns] + [course.end])
-        assert seen.win.sum(axis=1) == pytest.approx(1)
-        assert ((seen.win >= 0) & (seen.win <= 1)).all()
+        assert seen.chances.sum(axis=1) == pytest.approx(1)
+        assert ((seen.chances >= 0) & (seen.chances <= 1)).all()
         assert seen.points[-1].tolist() == [p.points for p in course.end.players]
 
 

@@ -28,7 +28,7 @@ class Forecasts(NamedTuple):
     """A row for each position, a column for each seat."""
 
     points: Numbers
-    win: Numbers
+    chances: Numbers
 
 
 class Forecaster(Protocol):

@@ -212,7 +212,7 @@ class Look:
         lines = [turn.choices, *(tally.way.choices for tally in tallies)]
         seen = self._worlds.forecast(turn.state, lines, worlds)
         shape = (len(worlds), len(lines), len(turn.state.players))
-        points, win = seen.points.reshape(shape), seen.win.reshape(shape)
+        points, win = seen.points.reshape(shape), seen.chances.reshape(shape)
         worth = worth_of(points, turn.seat)
         return Ahead(
             worth[:, 1:] - worth[:, :1],

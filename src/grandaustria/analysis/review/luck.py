@@ -51,8 +51,8 @@ def _luck(draw: Draw, after: State, following: Luck | None, forecaster: Forecast
         if answer_nature(s, chance):
             exact = False
     seen = forecaster.forecast(others if following is not None else [*others, after])
-    points, win = seen.points[: len(others)], seen.win[: len(others)]
-    known = following.before if following is not None else (seen.points[-1], seen.win[-1])
+    points, win = seen.points[: len(others)], seen.chances[: len(others)]
+    known = following.before if following is not None else (seen.points[-1], seen.chances[-1])
     error = np.zeros(len(after.players)) if exact else points.std(axis=0, ddof=1) / np.sqrt(len(others))
     return Luck((points.mean(axis=0), win.mean(axis=0)), known, error)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import fsum, sqrt
 from typing import TYPE_CHECKING, Final
 
 from grandaustria.analysis.review.course import Turn
@@ -52,7 +52,7 @@ def document(review: Review, game: Game) -> ReviewJson:
         positions += [turn.state, turn.after]
     seen = review.forecaster.forecast(positions)
     known: list[Forecast] = [
-        {"points": points, "win": win} for points, win in zip(seen.points.tolist(), seen.win.tolist(), strict=True)
+        {"points": points, "win": win} for points, win in zip(seen.points.tolist(), seen.chances.tolist(), strict=True)
     ]
     turns = []
     for look in review.looks:
@@ -194,12 +194,12 @@ def _line(review: Review, turn: Turn, tally: Tally, played: Forecast, behind: fl
 
 def _seat(review: Review, seat: int, start: Forecast, turns: list[TurnReview]) -> SeatReview:
     own = [turn for turn in turns if turn["seat"] == seat and turn["own"]]
-    others = sum(
+    others = fsum(
         turn["after"]["points"][seat] - turn["before"]["points"][seat] - turn["luck"][seat]
         for turn in turns
         if turn["seat"] != seat or not turn["own"]
     )
-    given_away = sum(turn["given_away"] for turn in own)
+    given_away = fsum(turn["given_away"] for turn in own)
     luck = sum(float(found.points[seat]) for found in review.luck)
     result = int(review.course.end.players[seat].points)
     expert_game = start["points"][seat]
@@ -234,7 +234,7 @@ def _seat(review: Review, seat: int, start: Forecast, turns: list[TurnReview]) -
         "turns": len(in_turn),
         "per_turn": per_turn,
         "passes": len(passed),
-        "passed_away": sum(turn["given_away"] for turn in passed),
+        "passed_away": fsum(turn["given_away"] for turn in passed),
         "level": level_of(per_turn) if looked_at and len(in_turn) >= FEWEST else None,
         "mistakes": [turn["number"] for turn in sorted(mistakes, key=lambda turn: -turn["given_away"])],
         "good_finds": [turn["number"] for turn in own if turn["good_find"]],
