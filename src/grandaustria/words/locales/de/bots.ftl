@@ -27,7 +27,7 @@ arena-groups = Gruppen
 arena-staff = Personal
 arena-objectives = Politik
 arena-emperor = Kaiser
-arena-left = Rest
+arena-leftovers = Rest
 arena-timing = Entscheidungen und Zeit
 arena-summary =
     { $games ->

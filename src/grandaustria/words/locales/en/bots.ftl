@@ -27,7 +27,7 @@ arena-groups = Groups
 arena-staff = Staff
 arena-objectives = Claims
 arena-emperor = Emperor
-arena-left = Rest
+arena-leftovers = Rest
 arena-timing = Decisions and time
 arena-summary =
     { $games ->

@@ -27,7 +27,7 @@ arena-groups = Gruppi
 arena-staff = Personale
 arena-objectives = Obiettivi
 arena-emperor = Imperatore
-arena-left = Resto
+arena-leftovers = Resto
 arena-timing = Decisioni e tempo
 arena-summary =
     { $games ->

@@ -27,7 +27,7 @@ arena-groups = Grupy
 arena-staff = Personel
 arena-objectives = Polityka
 arena-emperor = Cesarz
-arena-left = Reszta
+arena-leftovers = Reszta
 arena-timing = Decyzje i czas
 arena-summary =
     { $games ->

@@ -27,7 +27,7 @@ arena-groups = Групи
 arena-staff = Персонал
 arena-objectives = Завдання
 arena-emperor = Імператор
-arena-left = Решта
+arena-leftovers = Решта
 arena-timing = Рішення й час
 arena-summary =
     { $games ->
