@@ -17,7 +17,8 @@ from grandaustria.arena.chart import chart
 from grandaustria.arena.fixtures import fixtures, matches
 from grandaustria.arena.match import AUTOMA, MatchResult
 from grandaustria.arena.standings import Standing, before, standings
-from grandaustria.bots.bot import LADDER, try_bots
+from grandaustria.bots.bot import try_bots
+from grandaustria.bots.ladder import BOTS
 from grandaustria.cli.progress import with_progress
 from grandaustria.files import check_target, write_whole
 from grandaustria.game import VERSION
@@ -68,9 +69,10 @@ def print_bots(language: str) -> None:
     words = catalogue(language)
     table = Table()
     table.add_column(words.say("table-bot"))
+    table.add_column(words.say("table-elo"), justify="right")
     table.add_column(words.say("table-thinks"))
-    for name in LADDER:
-        table.add_row(name, words.say(f"bot-{name}"))
+    for name, level in BOTS.items():
+        table.add_row(name, "" if level.rating is None else str(level.rating), words.say(f"bot-{name}"))
     Console(highlight=False).print(table)
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse
 
-from grandaustria.bots.bot import LADDER
+from grandaustria.bots.ladder import BOTS
 from grandaustria.cards.editions import EDITIONS, SOLO
 from grandaustria.options import ALONE, DAY_HOTELS, STAFF_MODES
 from grandaustria.rules.board import ROUNDS
@@ -26,7 +26,7 @@ from grandaustria.server.refusals import Refused
 from grandaustria.server.seats import LONGEST_MESSAGE, LONGEST_NAME, name_of
 from grandaustria.server.services import Services
 from grandaustria.server.settings import Settings
-from grandaustria.server.store import Listed
+from grandaustria.server.store import Listed, Seated
 from grandaustria.server.tokens import derived_token, hashed, new_token
 from grandaustria.words.card_data import cards_as_json
 from grandaustria.words.catalogue import catalogue, languages
@@ -60,7 +60,9 @@ def _about(settings: Settings, language: str) -> str:
         {
             "version": version("grandaustria"),
             "languages": list(languages()),
-            "bots": [{"name": name, "text": words.say(f"bot-{name}")} for name in LADDER],
+            "bots": [
+                {"name": name, "text": words.say(f"bot-{name}"), "rating": level.rating} for name, level in BOTS.items()
+            ],
             "options": {
                 "players": [2, 3, 4],
                 "hotel": ["night", "day", *DAY_HOTELS],
@@ -127,18 +129,21 @@ async def my_games(
     costs.charge(services.requests, client_address(request.scope), costs.TOKEN * len(wanted.tokens))
     hashes = [hashed(token) if token.isascii() else "" for token in wanted.tokens]
     found = await services.store.games_of([each for each in hashes if each])
-    names = await services.store.names_in({listed.game for listed in found.values()})
-    alone = {listed.game for listed in found.values() if listed.level is not None}
-    shown = {game: shown_names(here, spoken(language), game in alone) for game, here in names.items()}
-    return JSONResponse({"games": [_summary(found.get(each), shown) for each in hashes]})
+    seated = await services.store.seated_in({listed.game for listed in found.values()})
+    return JSONResponse({"games": [_summary(found.get(each), seated, spoken(language)) for each in hashes]})
 
 
-def _summary(listed: Listed | None, names: dict[str, list[str | None]]) -> dict[str, Any] | None:
+def _summary(listed: Listed | None, seated: dict[str, list[Seated]], language: str) -> dict[str, Any] | None:
     """None if there is no such game, or nothing is left of its seats."""
-    if listed is None or listed.game not in names:
+    if listed is None or listed.game not in seated:
         return None
-    your_turn = listed.you is not None and listed.seat == listed.you
-    return asdict(listed) | {"names": names[listed.game], "your_turn": your_turn, "rounds": ROUNDS}
+    here = seated[listed.game]
+    return asdict(listed) | {
+        "names": shown_names([seat.name for seat in here], language, listed.level is not None),
+        "bots": [seat.bot for seat in here],
+        "your_turn": listed.you is not None and listed.seat == listed.you,
+        "rounds": ROUNDS,
+    }
 
 
 @router.get("/games/{id}", response_model=m.Position)

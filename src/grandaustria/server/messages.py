@@ -69,6 +69,9 @@ class Summary(TypedDict):
     you: int | None
     status: Status
     names: list[str | None]
+    bots: Annotated[
+        list[str | None], Field(description="By seat, as the game was made; null for people and seats that were open.")
+    ]
     your_turn: bool
     seat: Annotated[int | None, Field(description="The seat to act.")]
     seq: int
@@ -248,6 +251,7 @@ class Messages(TypedDict):
 class BotShown(TypedDict):
     name: str
     text: str
+    rating: Annotated[int | None, Field(description="Elo, all bots on one scale; null outside the ladder.")]
 
 
 class About(TypedDict):

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints, with_config
 from typing_extensions import TypedDict
 
-from grandaustria.bots.bot import LADDER
+from grandaustria.bots.ladder import BOTS
 from grandaustria.server.seats import LONGEST_MESSAGE, LONGEST_NAME, plain
 
 PACES = {"instant": 0.0, "quick": 0.35, "calm": 0.9}  # seconds before a bot's choice
@@ -21,14 +21,14 @@ def _plain(text: str) -> str:
 
 
 def _bot(name: str) -> str:
-    if name not in LADDER:
-        raise ValueError(f"one of {', '.join(LADDER)}")
+    if name not in BOTS:
+        raise ValueError(f"one of {', '.join(BOTS)}")
     return name
 
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME), AfterValidator(_plain)]
 Said = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_MESSAGE), AfterValidator(_plain)]
-BotName = Annotated[str, AfterValidator(_bot), Field(examples=list(LADDER))]
+BotName = Annotated[str, AfterValidator(_bot), Field(examples=list(BOTS))]
 RequestId = Annotated[str, StringConstraints(pattern=r"^[!-~]{8,64}$")]
 Seq = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
 SeatNumber = Annotated[StrictInt, Field(ge=0, le=3)]

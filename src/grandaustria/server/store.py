@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Row, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -56,6 +56,13 @@ class Listed:
     deadline: float | None
     changed: float
     level: int | None  # of Leopold
+
+
+class Seated(NamedTuple):
+    """Who has a seat of a game in a list."""
+
+    name: str | None  # empty for people who gave none, None for open seats
+    bot: str | None
 
 
 class Store:
@@ -245,14 +252,13 @@ class Store:
         found = {row.token: _listed(row, None) for row in await self.database.read(invited)}
         return found | {row.token: _listed(row, row.seat) for row in await self.database.read(seats)}
 
-    async def names_in(self, games: Iterable[str]) -> dict[str, list[str | None]]:
-        """Return the names at the tables: empty for people who gave none, None for open seats."""
-        query = select(SEATS.c.game, SEATS.c.name, SEATS.c.kind, SEATS.c.token).where(SEATS.c.game.in_(list(games)))
-        names: dict[str, list[str | None]] = {}
+    async def seated_in(self, games: Iterable[str]) -> dict[str, list[Seated]]:
+        query = select(SEATS).where(SEATS.c.game.in_(list(games)))
+        seated: dict[str, list[Seated]] = {}
         for row in await self.database.read(query.order_by(SEATS.c.game, SEATS.c.seat)):
             taken = row.kind == "person" or row.token is not None
-            names.setdefault(row.game, []).append(row.name or ("" if taken else None))
-        return names
+            seated.setdefault(row.game, []).append(Seated(row.name or ("" if taken else None), row.bot))
+        return seated
 
     async def waiting(self, standing_since: float, damaged: Iterable[str] = ()) -> list[str]:
         """Return games that need a push: a deadline has passed, or a bot is to act and nothing has happened."""

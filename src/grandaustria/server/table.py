@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Final
 
-from grandaustria.bots.bot import stand_in
+from grandaustria.bots.ladder import stand_in
 from grandaustria.chance import Nature
 from grandaustria.errors import IllegalChoice
 from grandaustria.game import UNSEEDED, Game

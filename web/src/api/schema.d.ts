@@ -474,10 +474,15 @@ export interface components {
             /**
              * Bot
              * @example random
+             * @example novice
+             * @example beginner
              * @example gentle
              * @example greedy
+             * @example careful
              * @example planner
+             * @example seasoned
              * @example expert
+             * @example master
              */
             bot: string;
             /** Name */
@@ -489,6 +494,11 @@ export interface components {
             name: string;
             /** Text */
             text: string;
+            /**
+             * Rating
+             * @description Elo, all bots on one scale; null outside the ladder.
+             */
+            rating: number | null;
         };
         /**
          * CafeTable
@@ -751,10 +761,15 @@ export interface components {
             /**
              * Bot
              * @example random
+             * @example novice
+             * @example beginner
              * @example gentle
              * @example greedy
+             * @example careful
              * @example planner
+             * @example seasoned
              * @example expert
+             * @example master
              */
             bot: string;
             /** Name */
@@ -1824,6 +1839,11 @@ export interface components {
             status: "open" | "playing" | "over" | "abandoned";
             /** Names */
             names: (string | null)[];
+            /**
+             * Bots
+             * @description By seat, as the game was made; null for people and seats that were open.
+             */
+            bots: (string | null)[];
             /** Your Turn */
             your_turn: boolean;
             /**
