@@ -8,6 +8,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, S
 from typing_extensions import TypedDict
 
 from grandaustria.bots.bot import LADDER
+from grandaustria.server.loading import LONGEST_TEXT
 from grandaustria.server.seats import LONGEST_MESSAGE, LONGEST_NAME, plain
 
 PACES = {"instant": 0.0, "quick": 0.35, "calm": 0.9}  # seconds before a bot's choice
@@ -85,6 +86,7 @@ class DayClock(TypedDict):
 
 
 SeatWanted = Annotated[PersonSeat | BotSeat | OpenSeat, Field(discriminator="kind")]
+SeatAgainstBots = Annotated[PersonSeat | BotSeat, Field(discriminator="kind")]
 Clock = Annotated[NoClock | TurnClock | DayClock, Field(discriminator="kind")]
 Pace = Literal["instant", "quick", "calm"]
 
@@ -93,6 +95,20 @@ class NewGame(Strict):
     options: GameOptions = GameOptions()
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=4)]
     clock: Clock = {"kind": "none"}
+    pace: Pace = "calm"
+
+
+class Loading(Strict):
+    """A record, a snapshot, a position in one line or a game as text (docs/formats.md), as it stands in its file."""
+
+    text: Annotated[str, StringConstraints(max_length=LONGEST_TEXT)]
+
+
+class PlayingOn(Loading):
+    at: Annotated[StrictInt, Field(ge=0, le=1_000_000, description="After how many choices the new game begins.")]
+    seats: Annotated[
+        list[SeatAgainstBots], Field(min_length=1, max_length=4, description="One person, and bots everywhere else.")
+    ]
     pace: Pace = "calm"
 
 
