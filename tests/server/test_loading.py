@@ -121,7 +121,7 @@ def test_what_cannot_be_loaded_is_refused_by_its_field(client: TestClient, text:
 
 
 def test_what_is_too_long_is_refused(client: TestClient) -> None:
-    assert client.post("/api/loaded", json={"text": " " * (LONGEST_TEXT + 1)}).status_code == 422
+    assert client.post("/api/loaded", json={"text": " " * (LONGEST_TEXT + 1)}).status_code == 413
     assert client.post("/api/loaded", json={"text": "x" * 70_000}).status_code == 413
     rounds = GAME.rewound(40).snapshot()
     rounds["story"]["rounds"] = [[0, 0]] * 3000

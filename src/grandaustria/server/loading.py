@@ -38,6 +38,8 @@ class Loaded(NamedTuple):
 
 def load(text: str) -> Loaded:
     """Return the game in the text, as strictly checked as the library does. Its dice to come are the server's own."""
+    if len(text) > LONGEST_TEXT:
+        raise Refused("too_large", f"At most {LONGEST_TEXT} characters.")
     text = text.strip().removeprefix("\ufeff")
     try:
         loaded = _read(text)

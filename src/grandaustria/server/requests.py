@@ -8,7 +8,6 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, S
 from typing_extensions import TypedDict
 
 from grandaustria.bots.bot import LADDER
-from grandaustria.server.loading import LONGEST_TEXT
 from grandaustria.server.seats import LONGEST_MESSAGE, LONGEST_NAME, plain
 
 PACES = {"instant": 0.0, "quick": 0.35, "calm": 0.9}  # seconds before a bot's choice
@@ -101,7 +100,7 @@ class NewGame(Strict):
 class Loading(Strict):
     """A record, a snapshot, a position in one line or a game as text (docs/formats.md), as it stands in its file."""
 
-    text: Annotated[str, StringConstraints(max_length=LONGEST_TEXT)]
+    text: str
 
 
 class PlayingOn(Loading):
