@@ -41,7 +41,7 @@ def test_a_game_is_shared_when_both_agree_until_one_takes_it_back(visitors: Visi
     stranger.page.goto(link)
     expect(stranger.page.get_by_role("heading", level=1)).to_contain_text("in Vienna")
     assert stranger.page.get_by_role("button", name="Share").count() == 0
-    stranger.page.get_by_role("link", name="Replay").click()
+    stranger.page.get_by_role("link", name="Replay").first.click()
     expect(stranger.page.get_by_role("contentinfo", name="Replay")).to_contain_text("Move 0 of")
     ben.page.get_by_role("button", name="Take it back").tap()
     expect(ben.page.get_by_role("button", name="Agree to share")).to_be_visible()
@@ -74,7 +74,7 @@ def test_a_saved_record_is_opened_again_and_played_on(visitor: Visitor, scenes: 
 
 def play_on(page: Page, seat: str) -> None:
     expect(page.get_by_role("contentinfo", name="Replay")).to_contain_text("Move 40 of")
-    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Play on", exact=True).click()
     dialog = page.get_by_role("dialog", name="Play on from here")
     dialog.get_by_role("radiogroup", name="You play").get_by_text(seat).click()
     dialog.get_by_role("combobox", name="Computer").select_option("random")
@@ -96,7 +96,7 @@ def test_a_position_is_set_up_by_keyboard_or_drop(visitor: Visitor, way: str) ->
         page.evaluate(_DROP, json.dumps(position.snapshot()))
     expect(page.get_by_role("heading", name="A position")).to_be_visible()
     page.get_by_role("link", name="Look at it").press("Enter")
-    page.get_by_role("button", name="Play on").press("Enter")
+    page.get_by_role("button", name="Play on", exact=True).press("Enter")
     page.get_by_role("button", name="Begin").press("Enter")
     page.wait_for_url("**/#/game/*")
     Player(visitor).wait()

@@ -17,7 +17,11 @@ replay-seat = Wessen Tisch zu sehen ist
 # Ein neues Spiel gegen den Computer, ab einer Stelle dieses Spiels.
 play-on = Weiterspielen
 play-on-title = Von hier aus weiterspielen
-play-on-about = Runde { $round }, nach Schritt { $at }. Hier beginnt ein neues Spiel gegen den Computer.
+play-on-about =
+    { $round ->
+        [0] Vor der ersten Runde
+       *[other] Runde { $round }
+    }, nach Schritt { $at }. Hier beginnt ein neues Spiel gegen den Computer.
 play-on-seat = Sie spielen
 play-on-level = Computer
 play-on-note = Würfel und Karten kommen neu. Niemand sonst kann mitspielen, und das Spiel zählt in keiner Statistik.

@@ -17,7 +17,11 @@ replay-seat = Whose table to show
 # A new game against the computer, from a moment of this one.
 play-on = Play on
 play-on-title = Play on from here
-play-on-about = Round { $round }, after move { $at }. A new game begins at this moment, against the computer.
+play-on-about =
+    { $round ->
+        [0] Before the first round
+       *[other] Round { $round }
+    }, after move { $at }. A new game begins at this moment, against the computer.
 play-on-seat = You play
 play-on-level = Computer
 play-on-note = New dice and cards will come. Nobody else can join, and the game does not count in statistics.

@@ -17,7 +17,11 @@ replay-seat = Il tavolo da mostrare
 # Una nuova partita contro il computer, da un momento di questa.
 play-on = Continua
 play-on-title = Continuare da qui
-play-on-about = Round { $round }, dopo la mossa { $at }. Da questo momento comincia una nuova partita contro il computer.
+play-on-about =
+    { $round ->
+        [0] Prima del primo round
+       *[other] Round { $round }
+    }, dopo la mossa { $at }. Da questo momento comincia una nuova partita contro il computer.
 play-on-seat = Lei gioca
 play-on-level = Computer
 play-on-note = Dadi e carte saranno nuovi. Nessun altro può partecipare, e la partita non conta nelle statistiche.

@@ -17,7 +17,11 @@ replay-seat = Czyj stół pokazać
 # A new game against the computer, from a moment of this one.
 play-on = Graj dalej
 play-on-title = Graj dalej od tego miejsca
-play-on-about = Runda { $round }, po ruchu { $at }. Od tej chwili zaczyna się nowa gra przeciw komputerowi.
+play-on-about =
+    { $round ->
+        [0] Przed pierwszą rundą
+       *[other] Runda { $round }
+    }, po ruchu { $at }. Od tej chwili zaczyna się nowa gra przeciw komputerowi.
 play-on-seat = Grasz jako
 play-on-level = Komputer
 play-on-note = Kości i karty będą nowe. Nikt inny nie może dołączyć, a gra nie liczy się w statystykach.

@@ -17,7 +17,11 @@ replay-seat = Чий стіл показати
 # A new game against the computer, from a moment of this one.
 play-on = Грати далі
 play-on-title = Грати далі звідси
-play-on-about = Раунд { $round }, після кроку { $at }. Із цієї миті починається нова гра проти комп’ютера.
+play-on-about =
+    { $round ->
+        [0] Перед першим раундом
+       *[other] Раунд { $round }
+    }, після кроку { $at }. Із цієї миті починається нова гра проти комп’ютера.
 play-on-seat = Ви граєте за
 play-on-level = Комп’ютер
 play-on-note = Кубики й карти будуть нові. Ніхто інший не може приєднатися, а гра не входить у статистику.
