@@ -85,6 +85,7 @@ class DayClock(TypedDict):
 
 
 SeatWanted = Annotated[PersonSeat | BotSeat | OpenSeat, Field(discriminator="kind")]
+SeatAgainstBots = Annotated[PersonSeat | BotSeat, Field(discriminator="kind")]
 Clock = Annotated[NoClock | TurnClock | DayClock, Field(discriminator="kind")]
 Pace = Literal["instant", "quick", "calm"]
 
@@ -93,6 +94,20 @@ class NewGame(Strict):
     options: GameOptions = GameOptions()
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=4)]
     clock: Clock = {"kind": "none"}
+    pace: Pace = "calm"
+
+
+class Loading(Strict):
+    """A record, a snapshot, a position in one line or a game as text (docs/formats.md), as it stands in its file."""
+
+    text: str
+
+
+class PlayingOn(Loading):
+    at: Annotated[StrictInt, Field(ge=0, le=1_000_000, description="After how many choices the new game begins.")]
+    seats: Annotated[
+        list[SeatAgainstBots], Field(min_length=1, max_length=4, description="One person, and bots everywhere else.")
+    ]
     pace: Pace = "calm"
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Row, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Row, bindparam, delete, func, insert, null, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -56,6 +56,9 @@ class Listed:
     deadline: float | None
     changed: float
     level: int | None  # of Leopold
+    loaded: bool
+    agreed: list[int]
+    link: str | None
 
 
 class Seated(NamedTuple):
@@ -94,6 +97,7 @@ class Store:
                     clock=agreement.clock,
                     pace=agreement.pace,
                     invitation=agreement.invitation,
+                    start=agreement.start,
                     **self._head(table),
                 )
             )
@@ -201,6 +205,8 @@ class Store:
             "round": table.game.round if table.game is not None else None,
             "scores": table.game.scores() if table.game is not None else None,
             "changed": self._now(),
+            "agreed": sorted(table.agreed) or None,
+            "link": table.link,
         }
 
     async def _add(self, connection: AsyncConnection, game: str, entries: Sequence[Entry]) -> None:
@@ -220,6 +226,11 @@ class Store:
         which = (ENTRIES.c.game == game) & (ENTRIES.c.seat == seat) & (ENTRIES.c.request == request)
         rows = await self.database.read(select(ENTRIES.c.seq).where(which))
         return rows[0].seq if rows else None
+
+    async def shared_as(self, link: str) -> str | None:
+        """Return the game that anybody may see under this link, if any."""
+        rows = await self.database.read(select(GAMES.c.id).where(GAMES.c.link == link))
+        return rows[0].id if rows else None
 
     # Lists
 
@@ -246,6 +257,9 @@ class Store:
             GAMES.c.deadline,
             GAMES.c.changed,
             GAMES.c.options,
+            GAMES.c.start.is_not(null()).label("loaded"),
+            GAMES.c.agreed,
+            GAMES.c.link,
         )
         seats = select(SEATS.c.token, SEATS.c.seat, *listed).join(GAMES).where(SEATS.c.token.in_(tokens))
         invited = select(GAMES.c.invitation.label("token"), *listed).where(GAMES.c.invitation.in_(tokens))
@@ -335,6 +349,7 @@ def _agreement(found: Row[Any], seats: Sequence[Row[Any]]) -> Agreement:
         seats=tuple(Seat(row.kind, row.name, row.bot) for row in seats),
         hashes=tuple(row.token for row in seats),
         invitation=found.invitation,
+        start=found.start,
     )
     _check(agreement)
     return agreement
@@ -375,4 +390,7 @@ def _listed(row: Row[Any], you: int | None) -> Listed:
         deadline=row.deadline,
         changed=row.changed,
         level=row.options.get("level"),
+        loaded=bool(row.loaded),
+        agreed=row.agreed or [],
+        link=row.link,
     )

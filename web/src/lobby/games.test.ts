@@ -17,6 +17,9 @@ const summary = (game: string, more: Partial<Summary> = {}): Summary => ({
   deadline: null,
   changed: 0,
   level: null,
+  loaded: false,
+  agreed: [],
+  link: null,
   ...more,
 });
 const held = (game: string, seat: number | null) => ({ game, seat, token: `${game}${seat}` });
