@@ -1,7 +1,8 @@
 """Measures how responsive the client is in a real browser: `python -m benchmarks.browser`, or `make bench-browser`.
 
 The server runs on the same machine. Measured are the time until a first visitor can use the lobby, and the time from a
-click until the page is repainted and until it shows the resulting position, early in a game and in its last round.
+click until the page is repainted and until it shows the resulting position, early in a game and in its last round. What
+a click costs the page's thread is counted as well, in processor time, which depends less on what else the machine does.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import os
 import tempfile
 from pathlib import Path
-from statistics import median
+from statistics import mean, median
 from typing import Any
 
 from tests.browser.chromium import launched
@@ -22,12 +23,16 @@ _VISITS = 20
 _GAMES = 8
 _CLICKS = 25  # per game at most
 _LAST = 7
+_MIDDLE = 4
+_WORK = {"ScriptDuration": "script", "RecalcStyleDuration": "style", "LayoutDuration": "layout", "TaskDuration": "all"}
 
 # Notes when the lobby becomes usable and, for every click, when it came, when the page and the position were painted.
 _WATCH = """
 window.usable = 0;
 window.clicks = [];
-const painted = (then) => requestAnimationFrame(() => setTimeout(() => then(performance.now())));
+// After the frame, and before anything else that waits by then, such as the message that answers the click.
+const after = (then) => scheduler.postTask(then, { priority: 'user-blocking' });
+const painted = (then) => requestAnimationFrame(() => after(() => then(performance.now())));
 (function wait() {
   if (document.querySelector('.open')) painted((now) => (window.usable = now));
   else requestAnimationFrame(wait);
@@ -84,6 +89,33 @@ def _clicks(visitors: Visitors, house: House, since: int) -> list[dict[str, floa
     return clicks
 
 
+def _work(visitors: Visitors, house: House) -> list[dict[str, float]]:
+    """Return what each click of one game costs until all movement is over, in milliseconds of processor time."""
+    made = house.make_game(ANNA, BOT)
+    house.play(made, lambda table: table["view"]["round"] >= _MIDDLE)
+    visitor = visitors.enter(reduced_motion="no-preference")
+    visitor.sit(made)
+    player = Player(visitor)
+    devtools = visitor.context.new_cdp_session(visitor.page)
+    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def so_far() -> dict[str, float]:
+        metrics = {metric["name"]: metric["value"] for metric in devtools.send("Performance.getMetrics")["metrics"]}
+        return {name: 1000 * metrics[key] for key, name in _WORK.items()}
+
+    work = []
+    for _ in range(_CLICKS):
+        sight = player.wait_still()
+        if sight.over:
+            break
+        before = so_far()
+        player.act(sight)
+        visitor.page.wait_for_timeout(500)
+        work.append({name: value - before[name] for name, value in so_far().items()})
+    visitor.context.close()
+    return work
+
+
 def _settled(visitor: Visitor) -> list[dict[str, Any]]:
     visitor.page.wait_for_timeout(1000)
     clicks: list[dict[str, Any]] = visitor.page.evaluate("window.clicks")
@@ -101,6 +133,9 @@ def main() -> None:
             print(_figures(f"{name}: click, until repainted", [click["repainted"] for click in clicks]))
             shown = [click["shown"] for click in clicks if "shown" in click]
             print(_figures(f"{name}: move, until its position is painted", shown))
+        work = [click for _ in range(_GAMES) for click in _work(visitors, house)]
+        costs = ", ".join(f"{name} {mean(click[name] for click in work):.1f}" for name in _WORK.values())
+        print(f"round {_MIDDLE}: processor time of {len(work)} clicks, on average: {costs}")
 
 
 if __name__ == "__main__":

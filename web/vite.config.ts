@@ -18,7 +18,10 @@ export default defineConfig({
         advancedChunks: {
           minShareCount: 2,
           groups: [
-            { name: 'shared', test: /src\/(api|app|chat|forms|i18n)\/|src\/design\/(Icon|Marker|Points|numbers)/ },
+            {
+              name: 'shared',
+              test: /src\/(api|app|chat|forms|i18n)\/|src\/design\/(Icon|Marker|Points|numbers)|src\/lobby\/(\w+\.ts|room|ShareLink)|src\/preferences\/(shown|Theme)/,
+            },
           ],
         },
       },

@@ -159,7 +159,7 @@ def _experts_choices(scene: Scene) -> int:
 async def language_flood(scene: Scene) -> list[Finding]:
     """Open 55 sockets that change their language as fast as the limits allow."""
     server = await scene.server()
-    game = await _finished(scene, server)
+    game = await finished(scene, server)
 
     if scene.short:
         answers: Counter[str] = Counter()
@@ -227,7 +227,7 @@ async def _ignore(listening: Any) -> None:
 async def reading_floods(scene: Scene) -> list[Finding]:
     """Keep requesting the end of a replay, all events in every language, and a list of a hundred games."""
     server = await scene.server()
-    game = await _finished(scene, server)
+    game = await finished(scene, server)
     of = (await game.get("/replay", at=0)).body["of"]
 
     def replay(number: int) -> tuple[str, str, Any, dict[str, Any]]:
@@ -242,12 +242,12 @@ async def reading_floods(scene: Scene) -> list[Finding]:
     findings = []
     for last, (what, weight) in enumerate(((replay, 3), (events, 1), (my_games, 3)), start=2):
         attacker = await scene.caller(server, f"127.0.1.{last}")
-        found = await _flooded(scene, server, _Flood(attacker, game.tokens[0], what), weight)
+        found = await flooded(scene, server, Flood(attacker, game.tokens[0], what), weight)
         findings += [replace(each, what=f"{what.__name__}: {each.what}") for each in found]
     return findings
 
 
-class _Flood:
+class Flood:
     """A flood of requests from one address, with the answers it got."""
 
     def __init__(
@@ -264,7 +264,7 @@ class _Flood:
             self.answers[str(await self._caller.call(method, path, self._token, body, **query))] += 1
 
 
-async def _flooded(scene: Scene, server: Server, flood: _Flood, weight: float) -> list[Finding]:
+async def flooded(scene: Scene, server: Server, flood: Flood, weight: float) -> list[Finding]:
     """Find how another player fares while one address sends three times the requests it may."""
     if scene.short:
         return [await _allowed([flood.ask(number) for number in range(2 * _BURST)], flood.answers, "200", weight)]
@@ -291,7 +291,7 @@ async def _steadily(one: Callable[[int], Coroutine[Any, Any, None]], rate: float
             task.cancel()
 
 
-async def _finished(scene: Scene, server: Server) -> Made:
+async def finished(scene: Scene, server: Server) -> Made:
     """Play a four-player game, which has the most events, to its end from a third address."""
     caller = await scene.caller(server, BYSTANDER)
     game = await caller.make(PERSON, *[{"kind": "bot", "bot": "random"}] * 3)

@@ -61,7 +61,8 @@ class Game(Ongoing):
         self._nature = nature
         state = decode(self.options, data)
         points = [p.points for p in state.players]
-        self._begin(state, Chronicle.from_json(data.optional("story"), points, names_of(state.ruleset)))
+        ruleset = state.ruleset
+        self._begin(state, Chronicle.from_json(data.optional("story"), points, ruleset.rounds, names_of(ruleset)))
         if state.agenda is not None and not self._legal:
             raise data.field("agenda").fail(f"{state.agenda.effect.name} has nothing to offer here")
 

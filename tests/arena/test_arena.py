@@ -17,6 +17,7 @@ from grandaustria.arena.fixtures import fixtures, matches, seatings
 from grandaustria.arena.match import Forfeit, MatchResult, play_match
 from grandaustria.arena.ratings import percentile, ratings, standard_error, wilson
 from grandaustria.arena.standings import before, standings
+from grandaustria.bots.ladder import BOTS, Level
 from grandaustria.cli.app import app
 from grandaustria.cli.arena import milliseconds
 from tests.bots.faulty_bots import Slow
@@ -264,14 +265,15 @@ def test_the_arena_prints_tables_and_writes_files(tmp_path: Path) -> None:
 
 
 def test_a_chart_without_scores_and_with_a_strange_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("grandaustria.bots.bot.LADDER", {"<&>": f"{FAULTY}:Exits"})
+    monkeypatch.setattr("grandaustria.bots.bot.BOTS", {"<&>": Level(f"{FAULTY}:Exits", None, 1)})
     chart = tmp_path / "chart.svg"
     output("arena", "<&>", "--games", "1", "--chart", str(chart))
     assert "<&>" in "".join(ElementTree.parse(chart).getroot().itertext())
 
 
 def test_bots_are_listed() -> None:
-    assert "random" in output("bots")
+    listed = output("bots")
+    assert all(name in listed and str(level.rating or "") in listed for name, level in BOTS.items())
 
 
 def test_simulate_with_bots_seats_them_in_turn() -> None:

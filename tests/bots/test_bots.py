@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -13,10 +14,11 @@ from grandaustria.arena.fixtures import fixtures, matches
 from grandaustria.arena.match import play_match
 from grandaustria.arena.standings import standings
 from grandaustria.bots import bot_named
-from grandaustria.bots.bot import LADDER, split_names
+from grandaustria.bots.bot import split_names
+from grandaustria.bots.ladder import BOTS, LADDER
 from grandaustria.words.catalogue import catalogue, languages
 from tests.bots.faulty_bots import Illegal, Recorder
-from tests.bots.quick_bots import QUICK_LADDER
+from tests.bots.quick_bots import QUICK_BOTS
 
 FAULTY = "tests.bots.faulty_bots"
 MANUAL = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -39,15 +41,45 @@ def refused(text: str) -> str:
     return caught.value.problem
 
 
-@pytest.mark.parametrize("name", QUICK_LADDER)
-def test_every_bot_of_the_ladder_plays_a_whole_game(name: str) -> None:
+@pytest.mark.parametrize("name", QUICK_BOTS)
+def test_every_bot_plays_a_whole_game(name: str) -> None:
     match = play_match(Options(), (name, "random"), seed=1, allowed=60)
     assert match.forfeit is None
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_bot_says_how_it_thinks(language: str) -> None:
-    assert [name for name in LADDER if not catalogue(language).has(f"bot-{name}")] == []
+    assert [name for name in BOTS if not catalogue(language).has(f"bot-{name}")] == []
+
+
+def test_levels_are_sorted_by_rating_and_the_manual_says_the_same() -> None:
+    ratings = [level.rating for level in LADDER.values() if level.rating is not None]
+    assert ratings == sorted(set(ratings))
+    assert len(ratings) == len(LADDER) == len(BOTS) - 1
+    rows = re.findall(r"^\| `(\w+)` \| (\d+) \|", MANUAL.read_text(encoding="utf-8"), re.MULTILINE)
+    assert [(name, int(rating)) for name, rating in rows] == [(name, level.rating) for name, level in LADDER.items()]
+
+
+def test_parameters_of_a_level_can_be_changed() -> None:
+    assert vars(bot_named("novice")(1))["_mistakes"] == 0.5
+    assert vars(bot_named("novice:mistakes=0.4")(1))["_mistakes"] == 0.4
+    assert vars(bot_named("gentle")(1))["_mistakes"] == 0
+
+
+@pytest.mark.parametrize(("mistakes", "expected"), [(0, 0), (0.25, 0.25), (1, 1)])
+def test_mistakes_are_made_as_often_as_asked_for(mistakes: float, expected: float) -> None:
+    """The same position again and again: how often a choice is made without a plan."""
+    game = Game(seed=1)
+    assert game.seat is not None
+    view = game.view(game.seat)
+    bot = bot_named(f"gentle:mistakes={mistakes}")(3)
+    planned = vars(bot)["_plan"]
+    blind = 0
+    for _ in range(1000):
+        planned[:] = [game.choices()[0], 0]
+        assert bot.choose(view) in game.choices()
+        blind += not planned
+    assert blind / 1000 == pytest.approx(expected, abs=0.05)
 
 
 def test_the_random_bot_takes_any_choice_and_repeats_itself_with_its_seed() -> None:
@@ -64,7 +96,7 @@ def test_the_random_bot_takes_any_choice_and_repeats_itself_with_its_seed() -> N
 
 
 def test_unknown_bots_are_refused_with_the_known_ones_named() -> None:
-    assert refused("clever") == f"one of {', '.join(LADDER)}, or module:Class, not 'clever'"
+    assert refused("clever") == f"one of {', '.join(BOTS)}, or module:Class, not 'clever'"
     assert refused("clever:depth=3").startswith("one of random")
     assert refused("").startswith("one of random")
     assert refused("nowhere_at_all:Bot").startswith("nowhere_at_all:Bot: ModuleNotFoundError")

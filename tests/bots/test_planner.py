@@ -16,7 +16,7 @@ from grandaustria.chance import seeded
 from grandaustria.codec.seat import view_of
 from grandaustria.rules.choices import name_of
 from grandaustria.search.determinization import determinize
-from tests.bots.quick_bots import QUICK_LADDER
+from tests.bots.quick_bots import QUICK_BOTS
 from tests.codec.test_hidden import with_other_hidden_cards
 from tests.positions import player, table
 from tests.random_games import ALL_OPTIONS, decisions
@@ -39,7 +39,7 @@ def test_imagined_worlds_differ_in_what_is_hidden() -> None:
     assert len(hands) == 20
 
 
-@pytest.mark.parametrize("name", QUICK_LADDER)
+@pytest.mark.parametrize("name", QUICK_BOTS)
 def test_hidden_cards_cannot_influence_a_bot(name: str) -> None:
     options = Options(players=3, staff="draft")
     chance = seeded(3)
@@ -57,7 +57,7 @@ def test_hidden_cards_cannot_influence_a_bot(name: str) -> None:
 
 
 @pytest.mark.parametrize("options", ALL_OPTIONS if COMPILED else ALL_OPTIONS[::40], ids=str)
-@pytest.mark.parametrize("name", QUICK_LADDER)
+@pytest.mark.parametrize("name", QUICK_BOTS)
 def test_every_bot_plays_every_variant(name: str, options: Options) -> None:
     game = Game(options, seed=2)
     play_out(game, [bot_named(name)(seat) for seat in range(options.players)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from copy import copy
 from functools import cached_property
@@ -93,6 +94,17 @@ class Scenes:
     @cached_property
     def over(self) -> Any:
         return self.when(lambda game: game.seat is None, ANNA, BOT)
+
+    @cached_property
+    def link(self) -> str:
+        """Under which anybody may see a game that is over."""
+        link = self._house.share(self.when(lambda game: game.seat is None, ANNA, BOT))
+        assert link is not None
+        return link
+
+    @cached_property
+    def record(self) -> str:
+        return json.dumps(played(lambda game: game.seat is None).record())
 
     def asked(self, ask: str) -> Any:
         """Anna is asked this, among four."""

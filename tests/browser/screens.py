@@ -176,6 +176,42 @@ def replay(visitor: Visitor, scenes: Scenes) -> None:
     _at(visitor.page, ".bar")
 
 
+def play_on(visitor: Visitor, scenes: Scenes) -> None:
+    replay(visitor, scenes)
+    visitor.page.locator(".bar__e [aria-haspopup=dialog]").click()
+    _at(visitor.page, "dialog[open] .remark")
+
+
+def share(visitor: Visitor, scenes: Scenes) -> None:
+    end(visitor, scenes)
+    visitor.page.locator("nav .btn[aria-haspopup=dialog]").click()
+    _at(visitor.page, "dialog[open] .shareacts")
+
+
+def shared(visitor: Visitor, scenes: Scenes) -> None:
+    """What anybody sees who has the link."""
+    visitor.goto(f"/shared/{scenes.link}")
+    _at(visitor.page, ".podium")
+
+
+def load(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.goto("/load")
+    _at(visitor.page, ".drop")
+
+
+def loaded(visitor: Visitor, scenes: Scenes) -> None:
+    load(visitor, scenes)
+    visitor.page.locator("textarea").fill(scenes.record)
+    visitor.page.locator("form button").click()
+    _at(visitor.page, "dl")
+
+
+def loaded_replay(visitor: Visitor, scenes: Scenes) -> None:
+    loaded(visitor, scenes)
+    visitor.page.locator(".btn--go").click()
+    _at(visitor.page, ".bar")
+
+
 def rules(visitor: Visitor, scenes: Scenes) -> None:
     visitor.goto("/rules")
     _at(visitor.page, ".rules__text")
@@ -183,7 +219,8 @@ def rules(visitor: Visitor, scenes: Scenes) -> None:
 
 TABLES: list[Way] = [turn, popover, help_card, guest_help, log, rival, menu, four, draft]
 ALONE: list[Way] = [solo, leopolds_board, solo_end]
-SCREENS: list[Way] = [lobby, preferences, dead_link, waiting_room, *TABLES, *ALONE, end, replay, rules]
+BROUGHT: list[Way] = [play_on, share, shared, load, loaded, loaded_replay]
+SCREENS: list[Way] = [lobby, preferences, dead_link, waiting_room, *TABLES, *ALONE, end, replay, *BROUGHT, rules]
 
 
 def hold_all(visitor: Visitor, scenes: Scenes) -> None:

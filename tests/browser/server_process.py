@@ -16,6 +16,7 @@ from typing import Any
 from unittest.mock import patch
 from urllib.request import Request, urlopen
 
+from grandaustria import Game
 from grandaustria.server.settings import Settings
 
 WEB = Settings.web
@@ -69,6 +70,12 @@ class House:
         wanted = {"options": {"players": len(seats)} | options, "seats": seats, "pace": pace}
         return self._call("/games", wanted | ({"clock": clock} if clock else {}))
 
+    def play_on(self, game: Game, *seats: dict[str, str]) -> Any:
+        """A game of the first person that begins where this one stands."""
+        wanted = {"text": game.position(), "at": 0, "seats": seats, "pace": "instant"}
+        held = self._call("/loaded/play", wanted)
+        return {"game": held["game"], "seats": [held]}
+
     def table(self, made: Any, seat: int = 0) -> Any:
         return self._call(f"/games/{made['game']}", token=made["seats"][seat]["token"])
 
@@ -90,6 +97,12 @@ class House:
     def say(self, made: Any, seat: int, words: str) -> None:
         """Somebody says something."""
         self._call(f"/games/{made['game']}/chat", {"text": words, "request": "said-once"}, made["seats"][seat]["token"])
+
+    def share(self, made: Any, seat: int = 0) -> str | None:
+        """Somebody agrees to share a finished game; its link, if all have."""
+        answer = self._call(f"/games/{made['game']}/share", {}, made["seats"][seat]["token"])
+        link: str | None = answer["sharing"]["link"]
+        return link
 
     def advice(self, made: Any, seat: int) -> int:
         """What a strong player would choose."""

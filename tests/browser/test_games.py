@@ -59,7 +59,7 @@ def _see_the_score(player: Player) -> None:
 def test_against_bots(visitors: Visitors, options: tuple[int, str], whole: bool) -> None:
     players, staff = options
     anna = visitors.enter()
-    open_doors(anna, "Anna", players, staff, ["bot:gentle", "bot:random", "bot:random"])
+    open_doors(anna, "Anna", players, staff, ["bot:gentle", "bot:novice", "bot:novice"])
     player = Player(anna)
     _play([player], whole)
     if whole:
@@ -81,7 +81,7 @@ def test_the_last_round(visitors: Visitors, scenes: Scenes) -> None:
 def test_two_browsers(visitors: Visitors, options: tuple[int, str], whole: bool) -> None:
     players, staff = options
     anna, ben = visitors.enter(), visitors.enter()
-    link = open_doors(anna, "Anna", players, staff, ["open", "bot:random", "bot:gentle"])
+    link = open_doors(anna, "Anna", players, staff, ["open", "bot:novice", "bot:gentle"])
     take_seat(ben, "Ben", link)
     people = [Player(anna), Player(ben, seed=2)]
     _play(people, whole)

@@ -41,6 +41,7 @@ _PAGES: list[Way] = [
     screens.end,
     screens.solo_end,
     screens.replay,
+    *screens.BROUGHT,
     screens.rules,
 ]
 _ON_A_PHONE: list[Way] = [screens.popover, screens.log, *_PAGES]

@@ -204,6 +204,7 @@ def test_an_export_that_fails_leaves_the_table_alone(content: bytes | None, tmp_
         ("demo --record .", ".: Is a directory"),
         ("export games.jsonl a.csv", "a.csv: the name of this file must end in .parquet or .txt"),
         ("arena random --chart a.png", "a.png: the name of this file must end in .svg"),
+        ("arena gentle:mistakes=2 random", "mistakes: 0 to 1, not 2"),
         ("arena planner:width=-1 random", "width: at least 1, not -1"),
         ("arena expert:worlds=0 random", "worlds: at least 1, not 0"),
         (

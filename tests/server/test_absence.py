@@ -7,7 +7,7 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
-from grandaustria.bots.bot import stand_in
+from grandaustria.bots.ladder import stand_in
 from grandaustria.server.services import Services
 from tests.server.clients import ANNA, BEN, BOT, Clock, Person, made, play_to_the_end, request_id
 

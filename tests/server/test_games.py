@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from grandaustria.bots.ladder import BOTS
 from grandaustria.cards.editions import EDITIONS
 from tests.server.clients import ANNA, BEN, BOT, OPEN, Person, made, play_to_the_end
 
@@ -15,7 +16,7 @@ from tests.server.clients import ANNA, BEN, BOT, OPEN, Person, made, play_to_the
 def test_what_the_server_offers(client: TestClient) -> None:
     about = client.get("/api/about").json()
     assert "en" in about["languages"]
-    assert [bot["name"] for bot in about["bots"]] == ["random", "gentle", "greedy", "planner", "expert"]
+    assert [(bot["name"], bot["rating"]) for bot in about["bots"]] == [(name, bot.rating) for name, bot in BOTS.items()]
     assert about["options"]["staff"] == ["standard", "introductory", "draft"]
 
 
@@ -98,14 +99,15 @@ def test_a_spectator_sees_no_hand(client: TestClient) -> None:
 
 def test_my_games(client: TestClient) -> None:
     anna, ben, spectator = made(client, ANNA, BEN)
-    lonely, _ = made(client, ANNA, OPEN)
+    lonely, _ = made(client, ANNA, OPEN, BOT)
     tokens = [anna.token, "nonsense", ben.token, spectator.token, lonely.token]
     games = client.post("/api/my-games", json={"tokens": tokens}).json()["games"]
     assert games[1] is None
     assert [games[k]["game"] for k in (0, 2, 3, 4)] == [anna.game] * 3 + [lonely.game]
     assert [games[k]["you"] for k in (0, 2, 3, 4)] == [0, 1, None, 0]
     assert [games[0]["your_turn"], games[2]["your_turn"]].count(True) == 1
-    assert (games[4]["status"], games[4]["names"]) == ("open", ["Anna", None])
+    assert (games[4]["status"], games[4]["names"]) == ("open", ["Anna", None, "Random"])
+    assert [games[k]["bots"] for k in (0, 4)] == [[None, None], [None, None, "random"]]
     assert [(games[k]["seat"], games[k]["round"], games[k]["scores"]) for k in (2, 4)] == [
         (anna.get()["view"]["prompt"]["seat"], 0, [0, 0]),
         (None, None, None),

@@ -23,11 +23,12 @@ from grandaustria.server.schema import GAMES
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import Store
 from grandaustria.server.tokens import hashed, new_token
-from tests.server.clients import Person
+from tests.server.clients import ANNA, BEN, Person, made
 
 FROZEN = {
     "0001_games_seats_entries_chat.py": "0a733d5382fda55e67b2efc4cc437ce5f5333a7a68a38aa6ca554b9556a651a5",
     "0002_no_seeds.py": "f3a535e5fab66c9833b614c5b6588d4105ed503941285f3494b5c1414bfe329c",
+    "0003_sharing_and_loading.py": "7a0d51f1258d06dd64c59db7fc12b27bc4a36142ff5ebb8369c265a0326dba75",
 }
 SEED = 0x1A2B3C4D5E6F70
 TOKENS = [new_token(), new_token()]
@@ -116,6 +117,16 @@ def test_a_database_of_an_earlier_version_goes_on_without_its_seeds(settings: Se
     assert not in_a_file or SEED.to_bytes(7, "big") not in stored_in(settings)
 
 
+def test_games_outlive_the_way_back_and_forth(settings: Settings) -> None:
+    """From the newest schema to the one before it, and to the newest again."""
+    with TestClient(create_app(settings)) as client:
+        person = made(client, ANNA, BEN)[0]
+        before = person.get()
+    with_database(settings, lambda connection: command.downgrade(configured(connection), "-1"))
+    with TestClient(create_app(settings)) as client:
+        assert Person(client, person.game, person.token).get() == before
+
+
 def test_a_database_from_the_future_is_refused_in_one_line(settings: Settings) -> None:
     with TestClient(create_app(settings)):
         pass
@@ -127,7 +138,7 @@ def test_a_database_from_the_future_is_refused_in_one_line(settings: Settings) -
         assert said.exit_code != 0
         assert said.output.strip() == (
             "grandaustria: database: a newer version of grandaustria wrote it "
-            "(schema 0099, known are those up to 0002); update the program"
+            "(schema 0099, known are those up to 0003); update the program"
         )
 
 

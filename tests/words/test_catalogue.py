@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from babel import Locale
@@ -18,8 +18,11 @@ from typer.testing import CliRunner
 
 import grandaustria
 from grandaustria import Game, Options
+from grandaustria.analysis.review.review import Review
+from grandaustria.analysis.review.types import Level, Source
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.cli.app import app
+from grandaustria.cli.review import print_review
 from grandaustria.codec.events import event_as_json
 from grandaustria.drawing.in_words import in_words
 from grandaustria.evaluation.model import shipped
@@ -29,6 +32,7 @@ from grandaustria.rules.events import KINDS, SOURCES
 from grandaustria.rules.state import EFFECTS, Step
 from grandaustria.server.position import shown_names
 from grandaustria.training.curve import Point
+from grandaustria.words import review as reviewed
 from grandaustria.words.ask import ask, ask_briefly
 from grandaustria.words.card_data import cards_as_json
 from grandaustria.words.catalogue import Catalogue, catalogue, key, languages
@@ -240,6 +244,7 @@ def exercise(chart: Path, language: str) -> None:
     for edition in EDITIONS:
         cards_as_json(edition, language)
     exercise_leopold(language)
+    exercise_review(language)
     for thing, game, _ in (*CASES, *IDLE):
         why_not(game, thing, language)
     trained = chart.parent / "trained"
@@ -281,6 +286,29 @@ def exercise_leopold(language: str) -> None:
     s = Options(mode="solo").new_state()
     for choice in range(CHOICES, s.ruleset.space.size):
         text_of(s, choice, language)
+
+
+def exercise_review(language: str) -> None:
+    for name in get_args(Level):
+        reviewed.level(name, language)
+    cards = {
+        "guests": {"guest": 75},
+        "groups": {"colour": "red"},
+        "staff": {"staff": 1},
+        "objectives": {"objective": 105},
+    }
+    for source in get_args(Source):
+        reviewed.why({"message": f"review-why-{source}", "arguments": {}, "also": source}, language)
+        if source in cards:
+            reviewed.why({"message": f"review-why-{source}-now", "arguments": cards[source], "also": None}, language)
+    reviewed.why({"message": "review-why-long-run", "arguments": {}, "also": None}, language)
+    record = finished(Options(), 0).record()
+    command = ["review", "-", "--seconds", "0", "--language", language]
+    CliRunner().invoke(app, command, input=json.dumps(record), env={"FORCE_COLOR": "1"})
+    review = Review(record)
+    document = review.to_json()
+    document["seats"][0]["mistakes"] = document["seats"][0]["good_finds"] = [0]
+    print_review(review, document, language)
 
 
 def solo_games() -> list[Game]:

@@ -1,4 +1,4 @@
-"""The `Bot` protocol, the built-in bots, and how to find a bot by its name."""
+"""The `Bot` protocol, and how to find a bot by its name."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from inspect import Signature, signature
 from traceback import format_exception_only
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
-from grandaustria.build_info import COMPILED
+from grandaustria.bots.ladder import BOTS
 from grandaustria.errors import InvalidData
 from grandaustria.extras import needing
 from grandaustria.lazy_view import LazyView
@@ -32,38 +32,18 @@ def legal(view: Mapping[str, Any]) -> list[int]:
 
 Maker = Callable[[int], Bot]  # called with a seed
 
-# The bots that come with the game, weakest first. Each is loaded when it is asked for; how it thinks is said by the
-# message `bot-<name>` in the catalogues.
-LADDER: Final = {
-    "random": "grandaustria.bots.random_bot:RandomBot",
-    "gentle": "grandaustria.bots.planner:Gentle",
-    "greedy": "grandaustria.bots.planner:Greedy",
-    "planner": "grandaustria.bots.planner:Planner",
-    "expert": "grandaustria.bots.expert:Expert",
-}
-
-# Milliseconds within which 95 of 100 turns are over in a game of four, compiled.
-TURN_P95_MS: Final = {"random": 0.02, "gentle": 3, "greedy": 4, "planner": 280, "expert": 330}
-_INTERPRETED: Final = 13  # times as slow
-_STAND_IN_MS: Final = 1000
-
-
-def stand_in() -> str:
-    """Name the bot that plays for people who are away: the strongest whose turns take under a second."""
-    slower = 1 if COMPILED else _INTERPRETED
-    return [name for name in LADDER if TURN_P95_MS[name] * slower < _STAND_IN_MS][-1]
-
 
 def bot_named(text: str) -> Maker:
     """Return the maker of a bot: `random`, `module:Class`, or with parameters `module:Class:depth=3,style=bold`."""
     name, _, rest = text.partition(":")
-    place = LADDER.get(name)
-    if place is None:
+    if level := BOTS.get(name):
+        place, usual = level.place, level.parameters
+    else:
         attribute, _, rest = rest.partition(":")
         if not name or not attribute or "=" in attribute:
-            raise InvalidData("bot", f"one of {', '.join(LADDER)}, or module:Class, not {text!r:.60}")
-        place = f"{name}:{attribute}"
-    arguments = _parameters(text, rest)
+            raise InvalidData("bot", f"one of {', '.join(BOTS)}, or module:Class, not {text!r:.60}")
+        place, usual = f"{name}:{attribute}", {}
+    arguments = {**usual, **_parameters(text, rest)}
     found = _found(place)
     known = _signature(found)
     seed = (

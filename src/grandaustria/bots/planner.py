@@ -14,6 +14,7 @@ from grandaustria.search.beam import Line, Search, by_value
 from grandaustria.search.determinization import determinize
 from grandaustria.search.foresight import NEXT_WIDTH, Foresight
 
+_ALL: Final = 1 << 20  # of which mistakes are a share
 FIRST_TURNS: Final = 8  # of all players, in the worlds in which it is looked at first
 
 
@@ -79,10 +80,23 @@ class Greedy(TurnPlanner):
 
 
 class Gentle(TurnPlanner):
-    """Follows one idea at each step. One time in three it settles for any of its four best lines, as people do."""
+    """Follows one idea at each step. One time in three it settles for any of its four best lines, as people do.
 
-    def __init__(self, seed: int = 0) -> None:
+    `mistakes` is the share of its choices that it makes at random, and thinks again afterwards.
+    """
+
+    def __init__(self, seed: int = 0, mistakes: float = 0) -> None:
         super().__init__(seed, width=1)
+        if not 0 <= mistakes <= 1:
+            raise InvalidData("mistakes", f"0 to 1, not {mistakes}")
+        self._mistakes = mistakes
+
+    def choose(self, view: Mapping[str, Any]) -> int:
+        if self._mistakes and self._chance.below(_ALL) < int(self._mistakes * _ALL):
+            self._plan.clear()
+            choices = legal(view)
+            return choices[self._chance.below(len(choices))]
+        return super().choose(view)
 
     def preferred(self, lines: list[Line]) -> Line:
         if self._chance.below(3) == 0:

@@ -27,6 +27,7 @@ from grandaustria.cli.parameters import (
 )
 from grandaustria.cli.server_app import app as server_app
 from grandaustria.cli.server_app import play
+from grandaustria.errors import InvalidData
 from grandaustria.files import check_target, write_whole
 from grandaustria.options import Options
 from grandaustria.parallel.jobs import working_on
@@ -311,6 +312,50 @@ def show(
             return
         for game in shown:
             print_story(game, language)
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="A record of a finished game. - reads standard input.")],
+    seconds: Annotated[
+        float | None,
+        typer.Option(
+            min=0,
+            metavar="X",
+            help="How long to look. More time narrows it. Default: until it is sure.",
+            show_default=False,
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="Random seed of the review.")] = 0,
+    json_file: Annotated[
+        Path | None,
+        typer.Option("--json", metavar="FILE", help="Write the whole review as JSON. - prints only the JSON."),
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Continue a review that `--json` wrote.", show_default=False)
+    ] = None,
+    language: Language = "en",
+) -> None:
+    """Find out where a finished game was decided: points given away, luck, and the better turns.
+
+    Examples:
+
+    `grandaustria review game.json`
+
+    `grandaustria review game.json --seconds 10 --json review.json`
+
+    `grandaustria review game.json --resume review.json --json review.json`
+    """
+    from grandaustria.cli.review import run
+    from grandaustria.cli.show import games_in
+
+    with plain_errors():
+        if json_file is not None and str(json_file) != "-":
+            check_target(json_file)
+        games = list(games_in(content(file)))
+        if len(games) != 1:
+            raise InvalidData(str(file), f"a review is of one game, not of {len(games)}")
+        run(games[0].record(), content(resume) if resume is not None else None, seed, seconds, json_file, language)
 
 
 @app.command()

@@ -17,23 +17,15 @@ from grandaustria.arena.chart import chart
 from grandaustria.arena.fixtures import fixtures, matches
 from grandaustria.arena.match import AUTOMA, MatchResult
 from grandaustria.arena.standings import Standing, before, standings
-from grandaustria.bots.bot import LADDER, try_bots
+from grandaustria.bots.bot import try_bots
+from grandaustria.bots.ladder import BOTS
 from grandaustria.cli.progress import with_progress
 from grandaustria.files import check_target, write_whole
 from grandaustria.game import VERSION
+from grandaustria.history.sources import GROUPS
 from grandaustria.options import Options
 from grandaustria.words.catalogue import Catalogue, catalogue
 
-# The columns of the table of sources; the JSON has every source by itself.
-_COLUMNS: Final = {
-    "guests": ("guests",),
-    "rooms": ("rooms", "final_rooms"),
-    "groups": ("groups",),
-    "staff": ("staff", "final_staff"),
-    "objectives": ("objectives",),
-    "emperor": ("emperor_1", "emperor_2", "emperor_3", "emperor_tiles", "emperor_steps"),
-    "left": ("final_leftovers", "final_guests"),
-}
 _FORFEITS: Final = 10  # told one by one; the JSON has them all
 
 
@@ -77,9 +69,10 @@ def print_bots(language: str) -> None:
     words = catalogue(language)
     table = Table()
     table.add_column(words.say("table-bot"))
+    table.add_column(words.say("table-elo"), justify="right")
     table.add_column(words.say("table-thinks"))
-    for name in LADDER:
-        table.add_row(name, words.say(f"bot-{name}"))
+    for name, level in BOTS.items():
+        table.add_row(name, "" if level.rating is None else str(level.rating), words.say(f"bot-{name}"))
     Console(highlight=False).print(table)
 
 
@@ -149,11 +142,11 @@ def _results(table: Sequence[Standing], words: Catalogue) -> Table:
 
 
 def _sources(table: Sequence[Standing], words: Catalogue) -> Table:
-    grid = _grid(words, "arena-sources", *(f"arena-{name}" for name in _COLUMNS))
+    grid = _grid(words, "arena-sources", *(f"arena-{name}" for name in GROUPS))
     for each in table:
         if each.scores is not None:
             points = each.scores.sources
-            sums = [sum(points[source] for source in sources) for sources in _COLUMNS.values()]
+            sums = [sum(points[source] for source in sources) for sources in GROUPS.values()]
             grid.add_row(each.bot, *(f"{points:.1f}" for points in sums))
     return grid
 

@@ -50,7 +50,7 @@ class Chronicle:
         }
 
     @classmethod
-    def from_json(cls, data: Reader | None, points: list[int], names: Names) -> Chronicle:
+    def from_json(cls, data: Reader | None, points: list[int], most_rounds: int, names: Names) -> Chronicle:
         """Read a chronicle. Without data, start a new one with each player's current points from an unknown source."""
         seats = len(points)
         chronicle = cls(seats, names)
@@ -69,6 +69,8 @@ class Chronicle:
                 raise reader.fail(f"does not add up to the player's {points[seat]} points")
         rounds = data.field("rounds")
         chronicle.rounds = rounds.list_of(lambda r: r.list_of(lambda p: p.integer(-999, 999), seats))
+        if len(chronicle.rounds) > most_rounds:
+            raise rounds.fail(f"{len(chronicle.rounds)} of them; a game has {most_rounds}")
         rooms = {str(room): room for room in range(ROOMS)}
         for seat, reader in enumerate(data.field("tenants").items(seats)):
             reader.only(rooms)

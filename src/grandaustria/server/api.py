@@ -10,33 +10,46 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse
 
-from grandaustria.bots.bot import LADDER
+from grandaustria.bots.ladder import BOTS
 from grandaustria.cards.editions import EDITIONS, SOLO
 from grandaustria.options import ALONE, DAY_HOTELS, STAFF_MODES
 from grandaustria.rules.board import ROUNDS
 from grandaustria.server import costs
 from grandaustria.server import messages as m
 from grandaustria.server import requests as r
-from grandaustria.server.access import TheCaller, TheServices
+from grandaustria.server.access import Caller, TheCaller, TheServices
 from grandaustria.server.addresses import client_address
+from grandaustria.server.card_messages import Cards, LeopoldCards
 from grandaustria.server.disconnects import while_connected
+from grandaustria.server.new_games import charge as charge_for_a_game
 from grandaustria.server.new_games import make, rematch, watch_again
-from grandaustria.server.position import as_json, events, position, replayed, shown_names, speaker, spoken
+from grandaustria.server.open_tables import Attempt
+from grandaustria.server.position import (
+    as_json,
+    events,
+    position,
+    replayed,
+    sharing_at,
+    shown_names,
+    speaker,
+    spoken,
+)
 from grandaustria.server.refusals import Refused
 from grandaustria.server.seats import LONGEST_MESSAGE, LONGEST_NAME, name_of
 from grandaustria.server.services import Services
 from grandaustria.server.settings import Settings
-from grandaustria.server.store import Listed
+from grandaustria.server.sharing import share, unshare
+from grandaustria.server.store import Listed, Seated
 from grandaustria.server.tokens import derived_token, hashed, new_token
 from grandaustria.words.card_data import cards_as_json
 from grandaustria.words.catalogue import catalogue, languages
 from grandaustria.words.instructions import leopold_as_json
 from grandaustria.words.text import text_of
 
-_ERRORS: dict[int | str, dict[str, Any]] = {
+ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": m.Error} for status in (400, 401, 403, 404, 409, 410, 413, 422, 429, 503)
 }
-router = APIRouter(prefix="/api", responses=_ERRORS)
+router = APIRouter(prefix="/api", responses=ERRORS)
 
 Language = Annotated[r.Language, Query()]
 Since = Annotated[int, Query(ge=0, le=1_000_000)]
@@ -60,7 +73,9 @@ def _about(settings: Settings, language: str) -> str:
         {
             "version": version("grandaustria"),
             "languages": list(languages()),
-            "bots": [{"name": name, "text": words.say(f"bot-{name}")} for name in LADDER],
+            "bots": [
+                {"name": name, "text": words.say(f"bot-{name}"), "rating": level.rating} for name, level in BOTS.items()
+            ],
             "options": {
                 "players": [2, 3, 4],
                 "hotel": ["night", "day", *DAY_HOTELS],
@@ -83,7 +98,7 @@ def _about(settings: Settings, language: str) -> str:
     )
 
 
-@router.get("/cards", response_model=m.Cards)
+@router.get("/cards", response_model=Cards)
 async def cards(language: Language = "en", edition: str = "current") -> Json:
     if edition not in EDITIONS:
         raise Refused("invalid", f"One of {', '.join(EDITIONS)}.", field="edition")
@@ -95,7 +110,7 @@ def _cards(edition: str, language: str) -> bytes:
     return as_json(cards_as_json(edition, language)).encode()
 
 
-@router.get("/leopold", response_model=m.LeopoldCards)
+@router.get("/leopold", response_model=LeopoldCards)
 async def leopold(language: Language = "en") -> Json:
     """Return the cards of Leopold, against whom people play alone."""
     return Json(_leopold(spoken(language)), headers={"Cache-Control": "public, max-age=3600"})
@@ -108,16 +123,10 @@ def _leopold(language: str) -> bytes:
 
 @router.post("/games", response_model=m.Made, status_code=201)
 async def make_game(wanted: r.NewGame, services: TheServices, request: Request) -> JSONResponse:
-    _charge_for_a_game(services, request)
+    charge_for_a_game(services, client_address(request.scope))
     game, invitation, tokens = await make(services, wanted, client_address(request.scope))
     seats = [{"seat": seat, "token": token} for seat, token in tokens.items()]
     return JSONResponse({"game": game, "invitation": invitation, "seats": seats}, 201)
-
-
-def _charge_for_a_game(services: Services, request: Request) -> None:
-    wait = services.new_games.wait(client_address(request.scope))
-    if wait:
-        raise Refused("too_many", "Too many games were made from this address.", retry_after=int(wait) + 1)
 
 
 @router.post("/my-games", response_model=m.Summaries)
@@ -127,18 +136,21 @@ async def my_games(
     costs.charge(services.requests, client_address(request.scope), costs.TOKEN * len(wanted.tokens))
     hashes = [hashed(token) if token.isascii() else "" for token in wanted.tokens]
     found = await services.store.games_of([each for each in hashes if each])
-    names = await services.store.names_in({listed.game for listed in found.values()})
-    alone = {listed.game for listed in found.values() if listed.level is not None}
-    shown = {game: shown_names(here, spoken(language), game in alone) for game, here in names.items()}
-    return JSONResponse({"games": [_summary(found.get(each), shown) for each in hashes]})
+    seated = await services.store.seated_in({listed.game for listed in found.values()})
+    return JSONResponse({"games": [_summary(found.get(each), seated, spoken(language)) for each in hashes]})
 
 
-def _summary(listed: Listed | None, names: dict[str, list[str | None]]) -> dict[str, Any] | None:
+def _summary(listed: Listed | None, seated: dict[str, list[Seated]], language: str) -> dict[str, Any] | None:
     """None if there is no such game, or nothing is left of its seats."""
-    if listed is None or listed.game not in names:
+    if listed is None or listed.game not in seated:
         return None
-    your_turn = listed.you is not None and listed.seat == listed.you
-    return asdict(listed) | {"names": names[listed.game], "your_turn": your_turn, "rounds": ROUNDS}
+    here = seated[listed.game]
+    return asdict(listed) | {
+        "names": shown_names([seat.name for seat in here], language, listed.level is not None),
+        "bots": [seat.bot for seat in here],
+        "your_turn": listed.you is not None and listed.seat == listed.you,
+        "rounds": ROUNDS,
+    }
 
 
 @router.get("/games/{id}", response_model=m.Position)
@@ -260,12 +272,31 @@ async def come_back(who: TheCaller, services: TheServices) -> JSONResponse:
 async def play_again(who: TheCaller, services: TheServices, request: Request) -> JSONResponse:
     game = who.table.rematch
     if game is None and who.seat is not None and who.table.status in ("over", "abandoned"):
-        _charge_for_a_game(services, request)
+        charge_for_a_game(services, client_address(request.scope))
     if who.seat is None and game is not None:
         token = await watch_again(services, game, who.token)
     else:
         game, token = await rematch(services, who.table, who.on_a_seat(), who.token, who.address)
     return JSONResponse({"game": game, "seat": who.seat, "token": token})
+
+
+@router.post("/games/{id}/share", response_model=m.Shared)
+async def agree_to_share(who: TheCaller, services: TheServices) -> JSONResponse:
+    """Agree that anybody may see the finished game."""
+    seat, now = who.on_a_seat(), services.settings.now()
+    return await _sharing(who, services, lambda table: share(table, seat, now))
+
+
+@router.post("/games/{id}/unshare", response_model=m.Shared)
+async def stop_sharing(who: TheCaller, services: TheServices) -> JSONResponse:
+    """Take the agreement back. The link ends at once."""
+    seat, now = who.on_a_seat(), services.settings.now()
+    return await _sharing(who, services, lambda table: unshare(table, seat, now))
+
+
+async def _sharing(who: Caller, services: Services, attempt: Attempt) -> JSONResponse:
+    seq = await services.tables.act(who.game, attempt, address=who.address)
+    return JSONResponse({"seq": seq, "sharing": sharing_at(await services.tables.find(who.game))})
 
 
 @router.post("/games/{id}/hint", response_model=m.Hints, responses={503: {"model": m.Error}})

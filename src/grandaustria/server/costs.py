@@ -12,6 +12,7 @@ CONNECTING: Final = 4.0  # a WebSocket, its greeting and the first position
 LANGUAGE: Final = 1.5  # a whole position through a WebSocket
 PUSH: Final = 0.4  # a position with a few new events through a WebSocket
 TOKEN: Final = 0.05  # of those whose games are listed
+LETTER: Final = 1 / 4000  # of a text that is loaded
 
 _BY_END: Final = {  # of the path; everything else is plain
     ("GET", "replay"): 3.0,
@@ -20,8 +21,11 @@ _BY_END: Final = {  # of the path; everything else is plain
     ("POST", "games"): 5.0,
     ("POST", "hint"): 2.0,
     ("POST", "join"): 3.0,
+    ("POST", "loaded"): 4.0,
     ("POST", "my-games"): 3.0,
+    ("POST", "play"): 6.0,
     ("POST", "rematch"): 5.0,
+    ("POST", "replay"): 4.0,
 }
 
 

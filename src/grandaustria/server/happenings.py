@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from grandaustria.server.requests import Pace
 
@@ -168,6 +168,29 @@ class PlayedAgain(Happening):
         return {"game": self.game}
 
 
+@dataclass(frozen=True)
+class AgreedToShare(Happening):
+    """A person agreed that anybody may see the finished game, which gets its link with the last of them."""
+
+    kind = "share"
+    seat: int
+    link: str | None
+
+    def data(self) -> dict[str, Any]:
+        return {"link": self.link}
+
+
+@dataclass(frozen=True)
+class StoppedSharing(Happening):
+    kind = "unshare"
+    seat: int
+
+
+_BY_A_SEAT_ALONE: Final[dict[str, Callable[[int], Happening]]] = {
+    each.kind: each for each in (GaveUp, CameBack, Hurried, StoppedSharing)
+}
+
+
 def happened(kind: str, seat: int | None, answers: Sequence[int], data: Mapping[str, Any]) -> Happening:
     """Return what a stored row says. Raises one of `log.UNREADABLE` if the row makes no sense."""
     if kind == "deal":
@@ -176,28 +199,26 @@ def happened(kind: str, seat: int | None, answers: Sequence[int], data: Mapping[
         return Replaced(seat, data["seat"], data["bot"], data.get("stays", True))  # earlier versions do not say
     if seat is None:
         raise ValueError(f"{kind} by nobody")
+    if kind in _BY_A_SEAT_ALONE:
+        return _BY_A_SEAT_ALONE[kind](seat)
     match kind:
         case "join":
             return Joined(seat, data["name"])
         case "fill":
             return Filled(seat, data["seat"], data["bot"], data["name"])
-        case "leave":
-            return GaveUp(seat)
         case "choices":
             return Chosen(seat, answers, data.get("played_ahead", ()), "handed_back" in data, "in_time" in data)
         case "ahead":
             return PickedAhead(seat, data["choice"])
         case "undo":
             return TakenBack(seat, data["keep"], data["events"]) if data else PickTakenBack(seat)
-        case "return":
-            return CameBack(seat)
         case "resign":
             return Resigned(seat, data["bot"])
         case "pace":
             return PaceSet(seat, data["pace"])
-        case "hurry":
-            return Hurried(seat)
         case "rematch":
             return PlayedAgain(seat, data["game"])
+        case "share":
+            return AgreedToShare(seat, data["link"])
         case _:
             raise ValueError(f"{kind} is no kind of row")

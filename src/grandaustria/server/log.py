@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
+from grandaustria.codec.types import Snapshot
 from grandaustria.errors import InvalidData
 from grandaustria.game import Game
 from grandaustria.options import Options
@@ -45,6 +46,7 @@ class Agreement:
     seats: tuple[Seat, ...]
     hashes: tuple[str | None, ...]  # of the seats' tokens
     invitation: str | None  # its hash
+    start: Snapshot | None = None  # where a game begins that was loaded, instead of a deal
 
     @property
     def seconds(self) -> float | None:

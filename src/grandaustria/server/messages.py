@@ -14,14 +14,17 @@ from pydantic_core import CoreSchema
 from typing_extensions import TypedDict
 
 from grandaustria.codec import types as codec
-from grandaustria.codec.boards import PrintedValues
 from grandaustria.codec.event_types import Event
 from grandaustria.options import OptionsJson
+from grandaustria.server.loading import Kind
 from grandaustria.server.log import NoticeKind, NoticeReason, Status
 from grandaustria.server.requests import Clock, Pace
 from grandaustria.server.seats import SeatKind
 from grandaustria.words.insight import Insight
-from grandaustria.words.instructions import CardShown
+
+_LOADED = Field(description="Whether it began with a position that somebody loaded. Such games count in no statistics.")
+_AGREED = Field(description="The seats whose persons want anybody to see the finished game.")
+_LINK = Field(description="Under which anybody may see the game, once all people who played have agreed.")
 
 
 class Error(TypedDict):
@@ -64,11 +67,27 @@ class SaidAs(TypedDict):
     n: int
 
 
+class Sharing(TypedDict):
+    """Who has agreed that anybody may see a finished game."""
+
+    agreed: Annotated[list[int], _AGREED]
+    link: Annotated[str | None, _LINK]
+
+
+class Shared(Written):
+    """The number of the new row in the log, and who has agreed."""
+
+    sharing: Sharing
+
+
 class Summary(TypedDict):
     game: str
     you: int | None
     status: Status
     names: list[str | None]
+    bots: Annotated[
+        list[str | None], Field(description="By seat, as the game was made; null for people and seats that were open.")
+    ]
     your_turn: bool
     seat: Annotated[int | None, Field(description="The seat to act.")]
     seq: int
@@ -78,6 +97,9 @@ class Summary(TypedDict):
     deadline: float | None
     changed: float
     level: Annotated[int | None, Field(description="Of Leopold, where a person plays alone.")]
+    loaded: Annotated[bool, _LOADED]
+    agreed: Annotated[list[int], _AGREED]
+    link: Annotated[str | None, _LINK]
 
 
 class Summaries(TypedDict):
@@ -191,6 +213,8 @@ class PositionWithoutEvents(TypedDict):
         Field(description="By seat, when the game is over: the bot that finished the game for the person."),
     ]
     rematch: str | None
+    loaded: Annotated[bool, _LOADED]
+    sharing: Annotated[Sharing | None, Field(description="Null while the game is not over.")]
     moments: NotRequired[
         Annotated[
             list[codec.Moment],
@@ -248,6 +272,7 @@ class Messages(TypedDict):
 class BotShown(TypedDict):
     name: str
     text: str
+    rating: Annotated[int | None, Field(description="Elo, all bots on one scale; null outside the ladder.")]
 
 
 class About(TypedDict):
@@ -260,82 +285,30 @@ class About(TypedDict):
     limits: dict[str, float]
 
 
-class CardPart(TypedDict):
-    effect: str
-    n: int
-
-
-class CardLine(TypedDict):
-    """A part of a reward as a strip of icons (docs/formats.md) and in a sentence."""
-
-    strip: str
-    text: str
-
-
-class GuestCard(TypedDict):
-    number: int
-    name: str
-    colour: codec.Colour
-    order: codec.SomeFoods
-    points: int
-    reward: list[CardPart]
-    text: str
-    lines: list[CardLine]
-
-
-class StaffCard(TypedDict):
-    number: int
-    name: str
-    cost: int
-    when: Literal["immediate", "each_round", "permanent", "final"]
-    parts: list[CardPart]
-    text: str
-    strip: str
-    set: Literal["A", "B", "C", "D"] | None
-
-
-class ObjectiveCard(TypedDict):
-    number: int
-    letter: codec.Letter
-    text: str
-
-
-class TileCard(TypedDict):
-    name: str
-    reward: list[CardPart]
-    text: str
-    penalty: str
-    reward_strips: list[str]
-    penalty_strips: list[str]
-
-
-class HotelBoard(TypedDict):
-    name: str
-    text: str
-    rooms: list[codec.RoomColour]
-    groups: list[list[int]]
-
-
-class LeopoldCards(TypedDict):
-    cards: list[CardShown]
-
-
-class Cards(TypedDict):
-    guests: list[GuestCard]
-    staff: list[StaffCard]
-    objectives: list[ObjectiveCard]
-    tiles: list[TileCard]
-    hotels: list[HotelBoard]
-    board: PrintedValues
-
-
 class Record(TypedDict):
     """Version 2, which has no seed: dice and draws are among the choices."""
 
     format: Literal["grandaustria.record"]
     version: Literal[2]
     options: OptionsJson
+    start: NotRequired[
+        Annotated[codec.Snapshot, Field(description="Where a loaded game begins; others begin with the deal.")]
+    ]
     choices: list[int]
+
+
+class LoadedGame(TypedDict):
+    """A game or position that was brought along as text."""
+
+    kind: Annotated[
+        Kind, Field(description="What the text was: a record, a snapshot, a position in one line, a game as text.")
+    ]
+    record: Annotated[Record, Field(description="The same game as a record without a seed.")]
+    names: Annotated[list[str], Field(description="Words for the players, whose names are not known.")]
+    of: Annotated[int, Field(description="The number of choices.")]
+    over: bool
+    scores: list[int]
+    winners: list[int]
 
 
 # Over the WebSocket

@@ -6,14 +6,23 @@ from base64 import urlsafe_b64encode
 from hashlib import sha256
 
 from grandaustria.errors import InvalidData
+from grandaustria.game import Game
 from grandaustria.options import Options
+from grandaustria.server.loading import start_of
 from grandaustria.server.log import Agreement
 from grandaustria.server.refusals import Refused
-from grandaustria.server.requests import BotSeat, NewGame, OpenSeat, PersonSeat
+from grandaustria.server.requests import BotSeat, NewGame, OpenSeat, PersonSeat, PlayingOn
 from grandaustria.server.seats import Seat, name_of
 from grandaustria.server.services import Services
 from grandaustria.server.table import Table
 from grandaustria.server.tokens import derived_token, hashed, new_game_id, new_token
+
+
+def charge(services: Services, address: str) -> None:
+    """Charge an address for a new game. Raises Refused if it has made too many."""
+    wait = services.new_games.wait(address)
+    if wait:
+        raise Refused("too_many", "Too many games were made from this address.", retry_after=int(wait) + 1)
 
 
 async def make(services: Services, wanted: NewGame, address: str) -> tuple[str, str, dict[int, str]]:
@@ -53,6 +62,33 @@ def _seat(wanted: PersonSeat | BotSeat | OpenSeat) -> Seat:
             return Seat("open")
 
 
+async def play_on(services: Services, game: Game, wanted: PlayingOn, address: str) -> tuple[str, int, str]:
+    """Make a game of a person and bots that begins at this moment of another. Returns its id, the seat and its token.
+
+    Whoever loaded a position knows what is hidden in it. So nobody else can join or watch: there is no invitation.
+    """
+    if game.seat is None:
+        raise Refused("over", "The game is over.")
+    if len(wanted.seats) != game.options.players:
+        raise Refused("invalid", f"Needed: {game.options.players}, one for each player.", field="seats")
+    people = [k for k, seat in enumerate(wanted.seats) if seat.kind == "person"]
+    if len(people) != 1:
+        raise Refused("invalid", "One person, and bots.", field="seats")
+    (seat,), token = people, new_token()
+    agreement = Agreement(
+        game=new_game_id(),
+        options=game.options,
+        clock={"kind": "none"},
+        pace=wanted.pace,
+        seats=tuple(map(_seat, wanted.seats)),
+        hashes=tuple(hashed(token) if k == seat else None for k in range(game.options.players)),
+        invitation=None,
+        start=start_of(game),
+    )
+    await _store(services, agreement, address)
+    return agreement.game, seat, token
+
+
 async def _store(services: Services, agreement: Agreement, address: str) -> None:
     """Store the game, and deal if nobody is missing. A game with that id may exist already."""
     table = Table(agreement, services.settings.nature)
@@ -79,6 +115,7 @@ async def rematch(services: Services, table: Table, seat: int, token: str, addre
             seats=tuple(Seat(s.kind, s.name, s.bot) for s in table.seats),
             hashes=(None,) * len(table.seats),
             invitation=None,
+            start=old.start,
         )
         await _store(services, again, address)
         await services.tables.act(old.game, lambda t: t.follow_up(seat, game, services.settings.now()))

@@ -11,6 +11,7 @@ from grandaustria.codec.types import View
 from grandaustria.errors import InvalidData
 from grandaustria.game import Game
 from grandaustria.moments import moments
+from grandaustria.options import Options
 from grandaustria.server import messages as m
 from grandaustria.server.event_json import events_as_json, open_events_as_json
 from grandaustria.server.refusals import Refused
@@ -77,10 +78,17 @@ def position(table: Table, seat: int | None, language: str, since: int, connecte
         "notices": notices(table, language),
         "finished_by": table.finished_by,
         "rematch": table.rematch,
+        "loaded": table.agreement.start is not None,
+        "sharing": sharing_at(table),
     }
     if game is not None and table.agreement.options.alone:
         shown["moments"] = moments(game, seat, min(since, game.events_told))
     return _with_events({**more, **shown}, events(table, seat, language, since))
+
+
+def sharing_at(table: Table) -> m.Sharing | None:
+    """Return who has agreed to share a finished game, and its link. None while it is not over."""
+    return {"agreed": sorted(table.agreed), "link": table.link} if table.status == "over" else None
 
 
 def names_at(table: Table, language: str) -> list[str]:
@@ -196,27 +204,37 @@ def replayed(table: Table, at: int, since: int, language: str) -> str:
     """Return a finished game after `at` choices, with nothing hidden."""
     if table.game is None or table.game.seat is not None:
         raise Refused("not_over", "The game is not over.")
+    return opened(table.game, names_at(table, language), at, since, language)
+
+
+def opened(whole: Game, names: list[str], at: int, since: int, language: str) -> str:
+    """Return a game after `at` choices, with nothing hidden."""
     try:
-        game = table.game.rewound(at)
+        game = whole.rewound(at)
     except InvalidData as error:
         raise Refused("invalid", str(error), field="at") from None
     view: View = {**game.view(game.seat), **encode(game.state)}
-    next_choice = table.game.answers(len(game.answers()))[:1]
+    next_choice = whole.answers(len(game.answers()))[:1]
     shown: m.ReplayedWithoutEvents = {
         "at": at,
-        "of": table.game.decisions,
-        "rounds": table.game.round_starts(),
-        "view": with_words(game, view, language, names_at(table, language)),
+        "of": whole.decisions,
+        "rounds": whole.round_starts(),
+        "view": with_words(game, view, language, names),
         "insight": game.insight(None, asked=False),
-        "choice": next_choice[0] if game.seat is not None else None,
+        "choice": next_choice[0] if game.seat is not None and next_choice else None,
         "scores": game.scores(),
     }
-    return _with_events(shown, _replayed_events(table, game, since, language))
+    return _with_events(shown, _replayed_events(game, names, since, language))
 
 
-def _replayed_events(table: Table, game: Game, since: int, language: str) -> str:
+def _replayed_events(game: Game, names: list[str], since: int, language: str) -> str:
     """Return the events, each with the number of choices before it."""
     since = min(since, game.events_told)
-    told = open_events_as_json(game.raw_events(since), language, names_at(table, language), game.options.edition)
+    told = open_events_as_json(game.raw_events(since), language, names, game.options.edition)
     numbered = [f'{text[:-1]},"at":{game.choices_before(number)}}}' for number, text in enumerate(told, since)]
     return _numbered(since, numbered)
+
+
+def strangers(options: Options, language: str) -> list[str]:
+    """Return what players are called of whom nothing is known."""
+    return [name or "" for name in shown_names([""] * options.players, language, options.alone)]

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints, with_config
 from typing_extensions import TypedDict
 
-from grandaustria.bots.bot import LADDER
+from grandaustria.bots.ladder import BOTS
 from grandaustria.server.seats import LONGEST_MESSAGE, LONGEST_NAME, plain
 
 PACES = {"instant": 0.0, "quick": 0.35, "calm": 0.9}  # seconds before a bot's choice
@@ -21,14 +21,14 @@ def _plain(text: str) -> str:
 
 
 def _bot(name: str) -> str:
-    if name not in LADDER:
-        raise ValueError(f"one of {', '.join(LADDER)}")
+    if name not in BOTS:
+        raise ValueError(f"one of {', '.join(BOTS)}")
     return name
 
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME), AfterValidator(_plain)]
 Said = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_MESSAGE), AfterValidator(_plain)]
-BotName = Annotated[str, AfterValidator(_bot), Field(examples=list(LADDER))]
+BotName = Annotated[str, AfterValidator(_bot), Field(examples=list(BOTS))]
 RequestId = Annotated[str, StringConstraints(pattern=r"^[!-~]{8,64}$")]
 Seq = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
 SeatNumber = Annotated[StrictInt, Field(ge=0, le=3)]
@@ -85,6 +85,7 @@ class DayClock(TypedDict):
 
 
 SeatWanted = Annotated[PersonSeat | BotSeat | OpenSeat, Field(discriminator="kind")]
+SeatAgainstBots = Annotated[PersonSeat | BotSeat, Field(discriminator="kind")]
 Clock = Annotated[NoClock | TurnClock | DayClock, Field(discriminator="kind")]
 Pace = Literal["instant", "quick", "calm"]
 
@@ -93,6 +94,20 @@ class NewGame(Strict):
     options: GameOptions = GameOptions()
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=4)]
     clock: Clock = {"kind": "none"}
+    pace: Pace = "calm"
+
+
+class Loading(Strict):
+    """A record, a snapshot, a position in one line or a game as text (docs/formats.md), as it stands in its file."""
+
+    text: str
+
+
+class PlayingOn(Loading):
+    at: Annotated[StrictInt, Field(ge=0, le=1_000_000, description="After how many choices the new game begins.")]
+    seats: Annotated[
+        list[SeatAgainstBots], Field(min_length=1, max_length=4, description="One person, and bots everywhere else.")
+    ]
     pace: Pace = "calm"
 
 

@@ -38,6 +38,7 @@ GAMES: Final = Table(
     Column("clock", JSON, nullable=False),
     Column("pace", String(16), nullable=False),
     Column("invitation", String(64)),  # null in a rematch until somebody who watched asks for it
+    Column("start", JSON(none_as_null=True)),  # the position where a loaded game begins, instead of a deal
     # ----
     Column("seq", Integer, nullable=False),
     Column("status", String(16), nullable=False),
@@ -47,7 +48,10 @@ GAMES: Final = Table(
     Column("round", SmallInteger),  # null before the game is dealt, like the scores
     Column("scores", JSON(none_as_null=True)),
     Column("changed", Float, nullable=False),
+    Column("agreed", JSON(none_as_null=True)),  # the seats whose persons want anybody to see the finished game
+    Column("link", String(22)),  # under which anybody may see it
     Index(None, "invitation"),
+    Index(None, "link", unique=True),
     Index(None, "status", "deadline"),
     Index(None, "changed"),
 )

@@ -5,9 +5,9 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Row, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Row, bindparam, delete, func, insert, null, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -56,6 +56,16 @@ class Listed:
     deadline: float | None
     changed: float
     level: int | None  # of Leopold
+    loaded: bool
+    agreed: list[int]
+    link: str | None
+
+
+class Seated(NamedTuple):
+    """Who has a seat of a game in a list."""
+
+    name: str | None  # empty for people who gave none, None for open seats
+    bot: str | None
 
 
 class Store:
@@ -87,6 +97,7 @@ class Store:
                     clock=agreement.clock,
                     pace=agreement.pace,
                     invitation=agreement.invitation,
+                    start=agreement.start,
                     **self._head(table),
                 )
             )
@@ -194,6 +205,8 @@ class Store:
             "round": table.game.round if table.game is not None else None,
             "scores": table.game.scores() if table.game is not None else None,
             "changed": self._now(),
+            "agreed": sorted(table.agreed) or None,
+            "link": table.link,
         }
 
     async def _add(self, connection: AsyncConnection, game: str, entries: Sequence[Entry]) -> None:
@@ -213,6 +226,11 @@ class Store:
         which = (ENTRIES.c.game == game) & (ENTRIES.c.seat == seat) & (ENTRIES.c.request == request)
         rows = await self.database.read(select(ENTRIES.c.seq).where(which))
         return rows[0].seq if rows else None
+
+    async def shared_as(self, link: str) -> str | None:
+        """Return the game that anybody may see under this link, if any."""
+        rows = await self.database.read(select(GAMES.c.id).where(GAMES.c.link == link))
+        return rows[0].id if rows else None
 
     # Lists
 
@@ -239,20 +257,22 @@ class Store:
             GAMES.c.deadline,
             GAMES.c.changed,
             GAMES.c.options,
+            GAMES.c.start.is_not(null()).label("loaded"),
+            GAMES.c.agreed,
+            GAMES.c.link,
         )
         seats = select(SEATS.c.token, SEATS.c.seat, *listed).join(GAMES).where(SEATS.c.token.in_(tokens))
         invited = select(GAMES.c.invitation.label("token"), *listed).where(GAMES.c.invitation.in_(tokens))
         found = {row.token: _listed(row, None) for row in await self.database.read(invited)}
         return found | {row.token: _listed(row, row.seat) for row in await self.database.read(seats)}
 
-    async def names_in(self, games: Iterable[str]) -> dict[str, list[str | None]]:
-        """Return the names at the tables: empty for people who gave none, None for open seats."""
-        query = select(SEATS.c.game, SEATS.c.name, SEATS.c.kind, SEATS.c.token).where(SEATS.c.game.in_(list(games)))
-        names: dict[str, list[str | None]] = {}
+    async def seated_in(self, games: Iterable[str]) -> dict[str, list[Seated]]:
+        query = select(SEATS).where(SEATS.c.game.in_(list(games)))
+        seated: dict[str, list[Seated]] = {}
         for row in await self.database.read(query.order_by(SEATS.c.game, SEATS.c.seat)):
             taken = row.kind == "person" or row.token is not None
-            names.setdefault(row.game, []).append(row.name or ("" if taken else None))
-        return names
+            seated.setdefault(row.game, []).append(Seated(row.name or ("" if taken else None), row.bot))
+        return seated
 
     async def waiting(self, standing_since: float, damaged: Iterable[str] = ()) -> list[str]:
         """Return games that need a push: a deadline has passed, or a bot is to act and nothing has happened."""
@@ -329,6 +349,7 @@ def _agreement(found: Row[Any], seats: Sequence[Row[Any]]) -> Agreement:
         seats=tuple(Seat(row.kind, row.name, row.bot) for row in seats),
         hashes=tuple(row.token for row in seats),
         invitation=found.invitation,
+        start=found.start,
     )
     _check(agreement)
     return agreement
@@ -369,4 +390,7 @@ def _listed(row: Row[Any], you: int | None) -> Listed:
         deadline=row.deadline,
         changed=row.changed,
         level=row.options.get("level"),
+        loaded=bool(row.loaded),
+        agreed=row.agreed or [],
+        link=row.link,
     )

@@ -11,21 +11,20 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Final
 
-from grandaustria.bots.bot import stand_in
+from grandaustria.bots.ladder import stand_in
 from grandaustria.chance import Nature
-from grandaustria.errors import IllegalChoice
 from grandaustria.game import UNSEEDED, Game
-from grandaustria.rules.events import TURN_STARTED
 from grandaustria.server import happenings as h
 from grandaustria.server.log import UNREADABLE, Agreement, Damaged, Entry, Move, Notice, NoticeReason, Status
 from grandaustria.server.refusals import Refused
 from grandaustria.server.requests import Pace
 from grandaustria.server.seats import Seat
+from grandaustria.server.turns import play, turn_began
 
 MISSED_IN_A_ROW: Final = 2  # deadlines after which the stand-in stays
 MOST_EXTRAS: Final = 1000  # rows by one seat that do not bring the game forward
 _MEANWHILE: Final = (h.PaceSet, h.Hurried)  # what changes nothing for those who are asked
-_EXTRAS: Final = (h.TakenBack, h.PickTakenBack, h.PaceSet, h.Replaced)
+_EXTRAS: Final = (h.TakenBack, h.PickTakenBack, h.PaceSet, h.Replaced, h.AgreedToShare)
 
 
 class Table:
@@ -40,6 +39,8 @@ class Table:
         self.pace = agreement.pace
         self.hurried = False  # bots make no pauses until a person is asked
         self.rematch: str | None = None
+        self.agreed: frozenset[int] = frozenset()  # seats whose persons want anybody to see the finished game
+        self.link: str | None = None  # under which anybody may see it
         self.deadline: float | None = None
         self.notices: list[Notice] = []
         self.gone: list[tuple[int, float, Seat]] = []  # who gave up a seat, and when
@@ -62,7 +63,8 @@ class Table:
 
     def _replayed(self, answers: Sequence[int]) -> Game:
         head = {"format": "grandaustria.record", "version": UNSEEDED, "options": self.agreement.options.to_json()}
-        return Game.replay(head | {"choices": list(answers)}, self._nature)
+        start = {} if self.agreement.start is None else {"start": self.agreement.start}
+        return Game.replay(head | start | {"choices": list(answers)}, self._nature)
 
     # What is so
 
@@ -145,7 +147,8 @@ class Table:
         return [taken, self.deal(self.seq + 2, taken.entry.at)] if last else [taken]
 
     def deal(self, seq: int, at: float) -> Move:
-        game = Game(self.agreement.options, nature=self._nature)
+        """Deal, or begin with the position that the game starts from."""
+        game = self._replayed(())
         return Move(Entry(seq, at, h.Dealt(game.answers())), game)
 
     def choose(self, seat: int, choices: Sequence[int], request: str | None, at: float, bot: str | None = None) -> Move:
@@ -158,12 +161,12 @@ class Table:
         before, answered = game, len(game.answers())
         game = game.copy()
         for index, choice in enumerate(choices):
-            _play(game, seat, index, choice)
+            play(game, seat, index, choice)
         played = []
         while game.seat in self.ahead and game.seat not in played:
             played.append(game.seat)
             game.play(self.ahead[game.seat])
-        turn_over = bool(self.seats[seat].missed) and (game.seat != seat or _turn_began(before, game))
+        turn_over = bool(self.seats[seat].missed) and (game.seat != seat or turn_began(before, game))
         handed_back = turn_over and self.seats[seat].for_one_turn and game.seat is not None
         in_time = turn_over and not handed_back and bot is None
         chosen = h.Chosen(seat, game.answers(answered), played, handed_back, in_time)
@@ -181,7 +184,7 @@ class Table:
         game = self._playing()
         if self.seats[seat].played_by is not None or not 1 <= steps <= self.free_to_take_back(seat):
             raise Refused("nothing_to_take_back", "That can no longer be taken back.")
-        self._check_extras(seat)
+        self.check_extras(seat)
         if seat in self.ahead:
             return Move(Entry(self.seq + 1, at, h.PickTakenBack(seat), request))
         game = game.rewound(game.decisions - steps)
@@ -192,7 +195,7 @@ class Table:
         """Call a bot, in a game without a clock, to play until the person comes back."""
         if self.agreement.seconds is not None:
             raise Refused("clock_decides", "In this game the clock decides when a bot stands in.")
-        self._check_extras(by)
+        self.check_extras(by)
         return self._replace(seat, True, request, at, by)
 
     def miss_deadline(self, at: float) -> Move:
@@ -230,7 +233,7 @@ class Table:
         self._playing()
         if pace == self.pace:
             return []
-        self._check_extras(seat)
+        self.check_extras(seat)
         return [Move(Entry(self.seq + 1, at, h.PaceSet(seat, pace)))]
 
     def hurry(self, seat: int, at: float) -> list[Move]:
@@ -245,7 +248,7 @@ class Table:
             raise Refused("not_over", "The game is not over.")
         return [Move(Entry(self.seq + 1, at, h.PlayedAgain(seat, game)))]
 
-    def _check_extras(self, seat: int) -> None:
+    def check_extras(self, seat: int) -> None:
         if self._extras[seat] >= MOST_EXTRAS:
             raise Refused("too_many", "You have done that often enough in this game.")
 
@@ -289,7 +292,7 @@ class Table:
             self._asked_since = self.seq
         if self.bot is None:
             self.hurried = False
-        new_turn = (seat, bot) != (self.seat, self.bot) or _turn_began(before, self.game)
+        new_turn = (seat, bot) != (self.seat, self.bot) or turn_began(before, self.game)
         self._set_deadline(entry.at, new_turn)
 
     def _note(self, entry: Entry, answers: int) -> None:
@@ -325,12 +328,23 @@ class Table:
             case h.Resigned(seat, bot):
                 self.seats[seat] = self.seats[seat].left_to(bot)
                 self.notices.append(Notice("left", seat, entry.at, answers, bot, stays=True))
+            case _:
+                self._note_wishes(what)
+
+    def _note_wishes(self, what: h.Happening) -> None:
+        match what:
             case h.PaceSet():
                 self.pace = what.pace
             case h.Hurried():
                 self.hurried = True
             case h.PlayedAgain():
                 self.rematch = what.game
+            case h.AgreedToShare(seat, link):
+                self.agreed |= {seat}
+                self.link = link
+            case h.StoppedSharing(seat):
+                self.agreed -= {seat}
+                self.link = None
 
     def _note_choices(self, seat: int, what: h.Chosen) -> None:
         if what.handed_back:
@@ -377,23 +391,3 @@ class Rebuilding:
         table.hurried = False
         table.deadline = deadline
         return table
-
-
-def _turn_began(before: Game | None, after: Game | None) -> bool:
-    if after is None or before is after:
-        return False
-    since = before.events_told if before is not None else 0
-    return any(event[0] == TURN_STARTED for event in after.raw_events(since))
-
-
-def _play(game: Game, seat: int, index: int, choice: int) -> None:
-    """Play the choice at `index` of an action.
-
-    Earlier choices must have revealed nothing. A refusal undoes them, so dice could be rolled until they fit.
-    """
-    if game.free_to_take_back(seat) < index:
-        raise Refused("illegal_choice", "Something was revealed before this choice.", index=index, choice=choice)
-    try:
-        game.play(choice, seat)
-    except IllegalChoice:
-        raise Refused("illegal_choice", "This is not possible now.", index=index, choice=choice) from None

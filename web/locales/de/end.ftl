@@ -76,3 +76,32 @@ end-nobody = niemand
 end-moments = Große Momente
 # Eine Runde, so kurz es geht.
 end-round = R{ $round }
+
+# Ein beendetes Spiel durch einen Link teilen.
+share = Teilen
+share-done = Geteilt
+share-agree = Teilen zustimmen
+share-make = Link erstellen
+share-title = Dieses Spiel teilen
+share-about = Wer den Link hat, kann das ganze Spiel ansehen, mit allen Karten offen und den Namen am Tisch. Ihr Chat bleibt unter Ihnen. Alle, die gespielt haben, müssen zustimmen, und jeder kann es jederzeit zurücknehmen.
+share-yes = stimmt zu
+share-not-yet = noch keine Zustimmung
+# $n: wie viele Namen
+share-waiting =
+    { $n ->
+        [one] { $names } muss noch zustimmen. Die Frage steht neben der Wertung und unter Meine Spiele.
+       *[other] { $names } müssen noch zustimmen. Die Frage steht neben der Wertung und unter Meine Spiele.
+    }
+share-wish =
+    { $n ->
+        [one] { $names } möchte dieses Spiel teilen.
+       *[other] { $names } möchten dieses Spiel teilen.
+    }
+share-link = Link zum Spiel
+share-take-back = Zurücknehmen
+# In der Liste der Spiele.
+share-game = Das Spiel mit { $names } teilen
+share-listed = geteilt
+share-listed-wish = teilen?
+# Nach „Mit 3 Punkten Vorsprung gewonnen.“
+end-loaded = Ab einer geladenen Stellung gespielt: Es zählt in keiner Statistik.

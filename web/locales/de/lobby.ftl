@@ -16,10 +16,16 @@ lobby-by-link = per Link
 # Namen für die Hoteliers des Computers.
 lobby-bot-names = Milena, Theodor, Klara, Josef, Ottilie
 lobby-bot-random = Sprunghaft
+lobby-bot-novice = Neuling
+lobby-bot-beginner = Anfänger
 lobby-bot-gentle = Sanft
 lobby-bot-greedy = Ehrgeizig
+lobby-bot-careful = Umsichtig
 lobby-bot-planner = Planer
+lobby-bot-seasoned = Erfahren
 lobby-bot-expert = Experte
+lobby-bot-master = Meister
+lobby-levels = Computer, von leicht bis schwer
 lobby-chair = Wer auf Platz { $n } sitzt
 lobby-chair-name = Name auf Platz { $n }
 lobby-kind-open = Per Link
@@ -63,13 +69,16 @@ lobby-tip-standard = Alle beginnen mit sechs Personalkarten vom Stapel.
 lobby-tip-introductory = Alle beginnen mit sechs Personalkarten, ausgesucht für ein erstes Spiel.
 lobby-tip-draft = Die Personalkarten gehen reihum, und alle behalten jeweils eine.
 # Wie ein Bot ist: sein Charakter, und wie er denkt.
-lobby-tip-bot = { $bot }: { $text }.
+lobby-tip-bot = { $bot }: { $text }. Elo { $rating }.
 lobby-tip-open = Gleich erhalten Sie einen Link für Ihre Freunde; wir beginnen, sobald alle Platz genommen haben.
 lobby-open = Türen öffnen
 lobby-open-invite = Türen öffnen und einladen
 
 lobby-mine = Meine Spiele
 lobby-mine-none = Noch keine. Was Sie an diesem Gerät spielen, wartet hier auf Sie.
+# Leopold, nach zwei Siegen gegen eine Stufe. $bot: ihr Name, $next: der Name der nächsten.
+lobby-next = Zwei Siege in Folge gegen „{ $bot }“: bravo! Wagen Sie sich an „{ $next }“?
+lobby-next-yes = Ja, gern
 lobby-waiting =
     { $n ->
         [one] 1 wartet auf Sie

@@ -76,3 +76,32 @@ end-nobody = nobody
 end-moments = Great moments
 # A round, as short as can be.
 end-round = R{ $round }
+
+# Sharing a finished game by a link.
+share = Share
+share-done = Shared
+share-agree = Agree to share
+share-make = Make a link
+share-title = Share this game
+share-about = Anyone with the link can watch the whole game, with every card open and the names at the table. Your chat stays private. Everybody who played must agree, and each of you can take it back at any time.
+share-yes = agrees
+share-not-yet = has not agreed yet
+# $n: how many names
+share-waiting =
+    { $n ->
+        [one] { $names } has yet to agree. The question stands beside the score and in My games.
+       *[other] { $names } have yet to agree. The question stands beside the score and in My games.
+    }
+share-wish =
+    { $n ->
+        [one] { $names } would like to share this game.
+       *[other] { $names } would like to share this game.
+    }
+share-link = Link to the game
+share-take-back = Take it back
+# In the list of games.
+share-game = Share the game with { $names }
+share-listed = shared
+share-listed-wish = to be shared?
+# After “Won by 3 points.”
+end-loaded = Played on from a loaded position: it does not count in statistics.

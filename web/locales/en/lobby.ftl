@@ -16,10 +16,16 @@ lobby-by-link = by link
 # Names for the computer's hoteliers.
 lobby-bot-names = Milena, Theodor, Klara, Josef, Ottilie
 lobby-bot-random = Whimsical
+lobby-bot-novice = Novice
+lobby-bot-beginner = Beginner
 lobby-bot-gentle = Gentle
 lobby-bot-greedy = Ambitious
+lobby-bot-careful = Careful
 lobby-bot-planner = Planner
+lobby-bot-seasoned = Seasoned
 lobby-bot-expert = Expert
+lobby-bot-master = Master
+lobby-levels = Computer, from easy to hard
 lobby-chair = Who sits in seat { $n }
 lobby-chair-name = Name in seat { $n }
 lobby-kind-open = A friend, by link
@@ -62,14 +68,17 @@ lobby-tip-4 = Four hoteliers play with 14 dice. An hour and a half.
 lobby-tip-standard = Everybody starts with six staff cards from the deck.
 lobby-tip-introductory = Everybody starts with six staff cards chosen for a first game.
 lobby-tip-draft = The staff cards go round the table; everybody keeps one at a time.
-# What a bot is like: its character, and how it thinks.
-lobby-tip-bot = { $bot }: { $text }.
+# What a bot is like: its character, how it thinks, and its rating.
+lobby-tip-bot = { $bot }: { $text }. Elo { $rating }.
 lobby-tip-open = Next you get a link for your friends; we begin when everybody is seated.
 lobby-open = Open the doors
 lobby-open-invite = Open the doors and invite
 
 lobby-mine = My games
 lobby-mine-none = None yet. The games you play on this device wait for you here.
+# Leopold, after two wins against a level. $bot: its name, $next: that of the next level.
+lobby-next = Two wins in a row against “{ $bot }”: splendid! Shall we try “{ $next }”?
+lobby-next-yes = Yes, please
 lobby-waiting =
     { $n ->
         [one] 1 is waiting for you

@@ -76,3 +76,32 @@ end-nobody = nessuno
 end-moments = Grandi momenti
 # Un round, il più breve possibile.
 end-round = R{ $round }
+
+# Condividere una partita finita con un link.
+share = Condividi
+share-done = Condivisa
+share-agree = Acconsenti
+share-make = Crea un link
+share-title = Condividere questa partita
+share-about = Chi ha il link può rivedere tutta la partita, con tutte le carte scoperte e i nomi al tavolo. La vostra chat resta fra voi. Tutti quelli che hanno giocato devono acconsentire, e ognuno può ripensarci in ogni momento.
+share-yes = acconsente
+share-not-yet = non ha ancora acconsentito
+# $n: quanti nomi
+share-waiting =
+    { $n ->
+        [one] { $names } deve ancora acconsentire. La domanda si trova accanto al punteggio e in Le mie partite.
+       *[other] { $names } devono ancora acconsentire. La domanda si trova accanto al punteggio e in Le mie partite.
+    }
+share-wish =
+    { $n ->
+        [one] { $names } vorrebbe condividere questa partita.
+       *[other] { $names } vorrebbero condividere questa partita.
+    }
+share-link = Link alla partita
+share-take-back = Ritira il consenso
+# Nell’elenco delle partite.
+share-game = Condividi la partita con { $names }
+share-listed = condivisa
+share-listed-wish = da condividere?
+# Dopo «Vinta per 3 punti.»
+end-loaded = Continuata da una posizione caricata: non conta nelle statistiche.

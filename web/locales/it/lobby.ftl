@@ -16,10 +16,16 @@ lobby-by-link = con un link
 # Nomi per gli albergatori del computer.
 lobby-bot-names = Milena, Theodor, Klara, Josef, Ottilie
 lobby-bot-random = Capriccioso
+lobby-bot-novice = Novellino
+lobby-bot-beginner = Principiante
 lobby-bot-gentle = Mite
 lobby-bot-greedy = Ambizioso
+lobby-bot-careful = Attento
 lobby-bot-planner = Stratega
+lobby-bot-seasoned = Navigato
 lobby-bot-expert = Esperto
+lobby-bot-master = Maestro
+lobby-levels = Computer, dal più facile al più difficile
 lobby-chair = Chi siede al posto { $n }
 lobby-chair-name = Nome al posto { $n }
 lobby-kind-open = Con un link
@@ -63,13 +69,16 @@ lobby-tip-standard = Si comincia con sei carte personale dal mazzo a testa.
 lobby-tip-introductory = Si comincia con sei carte personale a testa, scelte per una prima partita.
 lobby-tip-draft = Le carte personale passano di mano in mano, e ognuno ne tiene una alla volta.
 # Com’è un bot: il suo carattere, e come pensa.
-lobby-tip-bot = { $bot }: { $text }.
+lobby-tip-bot = { $bot }: { $text }. Elo { $rating }.
 lobby-tip-open = Fra poco riceverà un link per i Suoi amici; si comincia quando tutti sono seduti.
 lobby-open = Apri le porte
 lobby-open-invite = Apri le porte e invita
 
 lobby-mine = Le mie partite
 lobby-mine-none = Ancora nessuna. Le partite giocate su questo dispositivo La aspettano qui.
+# Leopold, dopo due vittorie contro un livello. $bot: il suo nome, $next: quello del livello seguente.
+lobby-next = Due vittorie di fila contro «{ $bot }»: complimenti! Vuole provare «{ $next }»?
+lobby-next-yes = Sì, volentieri
 lobby-waiting =
     { $n ->
         [one] 1 La aspetta

@@ -78,3 +78,34 @@ end-nobody = nikt
 end-moments = Wielkie chwile
 # A round, as short as can be.
 end-round = R{ $round }
+
+# Sharing a finished game by a link.
+share = Udostępnij
+share-done = Udostępniona
+share-agree = Zgódź się
+share-make = Utwórz link
+share-title = Udostępnij tę grę
+share-about = Kto ma link, może obejrzeć całą grę, z odkrytymi kartami i imionami przy stole. Czat zostaje między wami. Muszą się zgodzić wszyscy, którzy grali, a każdy może wycofać zgodę w dowolnej chwili.
+share-yes = zgoda
+share-not-yet = jeszcze bez zgody
+# $n: how many names
+share-waiting =
+    { $n ->
+        [one] { $names } musi się jeszcze zgodzić. Pytanie czeka obok wyniku i w Moich grach.
+        [few] { $names } muszą się jeszcze zgodzić. Pytanie czeka obok wyniku i w Moich grach.
+       *[other] { $names } muszą się jeszcze zgodzić. Pytanie czeka obok wyniku i w Moich grach.
+    }
+share-wish =
+    { $n ->
+        [one] { $names } chce udostępnić tę grę.
+        [few] { $names } chcą udostępnić tę grę.
+       *[other] { $names } chcą udostępnić tę grę.
+    }
+share-link = Link do gry
+share-take-back = Wycofaj zgodę
+# In the list of games.
+share-game = Udostępnij grę z: { $names }
+share-listed = udostępniona
+share-listed-wish = udostępnić?
+# After “Won by 3 points.”
+end-loaded = Grana od wczytanej pozycji: nie liczy się w statystykach.

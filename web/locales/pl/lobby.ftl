@@ -16,10 +16,16 @@ lobby-by-link = z linkiem
 # Names for the computer's hoteliers.
 lobby-bot-names = Milena, Teodor, Klara, Józef, Otylia
 lobby-bot-random = Kapryśny
+lobby-bot-novice = Nowicjusz
+lobby-bot-beginner = Początkujący
 lobby-bot-gentle = Łagodny
 lobby-bot-greedy = Ambitny
+lobby-bot-careful = Uważny
 lobby-bot-planner = Planista
+lobby-bot-seasoned = Wytrawny
 lobby-bot-expert = Ekspert
+lobby-bot-master = Mistrz
+lobby-levels = Komputer, od łatwego do trudnego
 lobby-chair = Kto zajmuje miejsce { $n }
 lobby-chair-name = Imię na miejscu { $n }
 lobby-kind-open = Ktoś znajomy, z linkiem
@@ -62,14 +68,17 @@ lobby-tip-4 = Cztery osoby grają 14 kośćmi. Półtorej godziny.
 lobby-tip-standard = Każdy zaczyna z sześcioma kartami personelu z talii.
 lobby-tip-introductory = Każdy zaczyna z sześcioma kartami personelu dobranymi na pierwszą grę.
 lobby-tip-draft = Karty personelu krążą wokół stołu, każdy zatrzymuje po jednej.
-# What a bot is like: its character, and how it thinks.
-lobby-tip-bot = { $bot }: { $text }.
+# What a bot is like: its character, how it thinks, and its rating.
+lobby-tip-bot = { $bot }: { $text }. Elo { $rating }.
 lobby-tip-open = Za chwilę dostaniesz link dla znajomych; zaczynamy, gdy wszyscy zajmą miejsca.
 lobby-open = Otwórz hotel
 lobby-open-invite = Otwórz hotel i zaproś
 
 lobby-mine = Moje gry
 lobby-mine-none = Jeszcze żadnej. Tu będą czekać gry z tego urządzenia.
+# Leopold, after two wins against a level. $bot: its name, $next: that of the next level.
+lobby-next = Dwie wygrane z rzędu na poziomie „{ $bot }”: brawo! Może teraz „{ $next }”?
+lobby-next-yes = Chętnie
 lobby-waiting =
     { $n ->
         [one] { $n } czeka na ciebie

@@ -78,3 +78,34 @@ end-nobody = ніхто
 end-moments = Визначні миті
 # A round, as short as can be.
 end-round = Р{ $round }
+
+# Sharing a finished game by a link.
+share = Поділитися
+share-done = Відкрито для всіх
+share-agree = Погодитися
+share-make = Створити посилання
+share-title = Поділитися цією грою
+share-about = Хто має посилання, може переглянути всю гру з відкритими картами та іменами за столом. Ваш чат лишається між вами. Погодитися мають усі, хто грав, і кожен може будь-коли передумати.
+share-yes = згода є
+share-not-yet = згоди ще немає
+# $n: how many names
+share-waiting =
+    { $n ->
+        [one] Ще має погодитися: { $names }. Запитання чекає біля рахунку та в «Моїх іграх».
+        [few] Ще мають погодитися: { $names }. Запитання чекає біля рахунку та в «Моїх іграх».
+       *[other] Ще мають погодитися: { $names }. Запитання чекає біля рахунку та в «Моїх іграх».
+    }
+share-wish =
+    { $n ->
+        [one] Цією грою хоче поділитися { $names }.
+        [few] Цією грою хочуть поділитися { $names }.
+       *[other] Цією грою хочуть поділитися { $names }.
+    }
+share-link = Посилання на гру
+share-take-back = Відкликати згоду
+# In the list of games.
+share-game = Поділитися грою з: { $names }
+share-listed = відкрито для всіх
+share-listed-wish = поділитися?
+# After “Won by 3 points.”
+end-loaded = Зіграно від завантаженої позиції: у статистику не входить.

@@ -16,10 +16,16 @@ lobby-by-link = за посиланням
 # Names for the computer's hoteliers.
 lobby-bot-names = Мілена, Теодор, Клара, Йозеф, Оттілія
 lobby-bot-random = Примхливий
+lobby-bot-novice = Новачок
+lobby-bot-beginner = Початківець
 lobby-bot-gentle = Лагідний
 lobby-bot-greedy = Амбітний
+lobby-bot-careful = Уважний
 lobby-bot-planner = Стратег
+lobby-bot-seasoned = Досвідчений
 lobby-bot-expert = Знавець
+lobby-bot-master = Майстер
+lobby-levels = Комп’ютер, від легкого до складного
 lobby-chair = Хто сидить на місці { $n }
 lobby-chair-name = Ім’я на місці { $n }
 lobby-kind-open = Друг, за посиланням
@@ -62,14 +68,17 @@ lobby-tip-4 = Учотирьох грають 14 кубиками. Півтор�
 lobby-tip-standard = Усі починають із шістьма картами персоналу з колоди.
 lobby-tip-introductory = Усі починають із шістьма картами персоналу, дібраними для першої гри.
 lobby-tip-draft = Карти персоналу ходять по колу, кожен залишає собі по одній.
-# What a bot is like: its character, and how it thinks.
-lobby-tip-bot = { $bot }: { $text }.
+# What a bot is like: its character, how it thinks, and its rating.
+lobby-tip-bot = { $bot }: { $text }. Ело { $rating }.
 lobby-tip-open = Далі ви отримаєте посилання для друзів; почнемо, коли всі займуть місця.
 lobby-open = Відчинити двері
 lobby-open-invite = Відчинити й запросити
 
 lobby-mine = Мої ігри
 lobby-mine-none = Поки що жодної. Тут на вас чекатимуть ігри з цього пристрою.
+# Leopold, after two wins against a level. $bot: its name, $next: that of the next level.
+lobby-next = Дві перемоги поспіль на рівні «{ $bot }»: браво! Спробуєте «{ $next }»?
+lobby-next-yes = Так, залюбки
 lobby-waiting =
     { $n ->
         [one] { $n } чекає на вас

@@ -16,6 +16,8 @@ export class Refused extends Error {
     readonly status: number,
     readonly reason: string,
     message: string,
+    /** Where in what was sent, if the server says so. */
+    readonly field = '',
   ) {
     super(message);
   }
@@ -30,11 +32,12 @@ export interface Answered<T> {
 /** The answer, or Refused. */
 export function answer<T>({ data, error, response }: Answered<T>): T {
   if (response.ok) return data as T;
-  const { error: reason = 'unknown', message = response.statusText } = (error ?? {}) as {
-    error?: string;
-    message?: string;
-  };
-  throw new Refused(response.status, reason, message);
+  const {
+    error: reason = 'unknown',
+    message = response.statusText,
+    field,
+  } = (error ?? {}) as { error?: string; message?: string; field?: string };
+  throw new Refused(response.status, reason, message, field);
 }
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

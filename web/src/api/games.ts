@@ -5,7 +5,7 @@ import type { Replayed } from './lobby';
 import type { Cards, Table } from './types';
 
 /** Later than any event: nothing of the story is wanted. */
-const NO_EVENTS = 1_000_000;
+export const NO_EVENTS = 1_000_000;
 
 export async function fetchTable(game: string, token: string, language: string): Promise<Table> {
   return answer(

@@ -13,6 +13,8 @@ export type GameOptions = Schemas['OptionsJson'];
 export type Made = Schemas['Made'];
 export type Joined = Schemas['Joined'];
 export type Summary = Schemas['Summary'];
+export type LoadedGame = Schemas['LoadedGame'];
+export type Sharing = Schemas['Sharing'];
 export type Replayed = Schemas['Replayed'];
 /** With the number of choices that were made before it. */
 export type ToldEvent = GameEvent & { at: number };

@@ -4,9 +4,12 @@ export type Route =
   | { screen: 'lobby' }
   | { screen: 'game'; game: string }
   | { screen: 'join'; game: string; invitation: string }
-  | { screen: 'end'; game: string }
+  /** One's own game, or the one that a link shows to anybody. */
+  | { screen: 'end'; game: string; shared?: true }
   /** A replay can open at the moment of an event. */
-  | { screen: 'replay'; game: string; event: number | null }
+  | { screen: 'replay'; game: string; event: number | null; shared?: true }
+  /** What somebody brought along, or its replay. */
+  | { screen: 'load'; replay: boolean }
   | { screen: 'rules'; section?: string };
 
 /** The parts of an address; none if it is not well-formed, as after a link was cut off in the middle of a letter. */
@@ -22,11 +25,17 @@ function partsOf(hash: string): string[] {
 }
 
 export function parse(hash: string): Route {
-  const [screen, game, third] = partsOf(hash);
+  const [screen, game, third, fourth] = partsOf(hash);
+  const event = (number = '') => (/^\d+$/.test(number) ? +number : null);
   if (screen === 'game' && game) return { screen, game };
   if (screen === 'join' && game && third) return { screen, game, invitation: third };
   if (screen === 'end' && game) return { screen, game };
-  if (screen === 'replay' && game) return { screen, game, event: /^\d+$/.test(third ?? '') ? +third : null };
+  if (screen === 'replay' && game) return { screen, game, event: event(third) };
+  if (screen === 'shared' && game)
+    return third === 'replay'
+      ? { screen: third, game, event: event(fourth), shared: true }
+      : { screen: 'end', game, shared: true };
+  if (screen === 'load') return { screen, replay: game === 'replay' };
   if (screen === 'rules') return { screen, section: game };
   return { screen: 'lobby' };
 }

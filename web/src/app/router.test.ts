@@ -4,6 +4,10 @@ import { parse } from './router.svelte';
 it('knows the screens by their addresses', () => {
   expect(parse('#/game/g%201')).toEqual({ screen: 'game', game: 'g 1' });
   expect(parse('#/replay/g/12')).toEqual({ screen: 'replay', game: 'g', event: 12 });
+  expect(parse('#/shared/l')).toEqual({ screen: 'end', game: 'l', shared: true });
+  expect(parse('#/shared/l/replay/12')).toEqual({ screen: 'replay', game: 'l', event: 12, shared: true });
+  expect(parse('#/load')).toEqual({ screen: 'load', replay: false });
+  expect(parse('#/load/replay')).toEqual({ screen: 'load', replay: true });
   expect(parse('#/rules/dice')).toEqual({ screen: 'rules', section: 'dice' });
 });
 

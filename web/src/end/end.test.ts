@@ -43,6 +43,8 @@ const over = {
   notices: [],
   finished_by: [null, null],
   rematch: null,
+  loaded: false,
+  sharing: { agreed: [], link: null },
 };
 const cards = {
   guests: [],

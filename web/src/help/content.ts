@@ -20,8 +20,8 @@ export type Scene = Pick<
   | 'tiles'
   | 'objectives'
   | 'hotels'
-  | 'choices'
-  | 'of'
+  | 'offered'
+  | 'offeredAt'
   | 'board'
   | 'progress'
 >;
@@ -62,13 +62,13 @@ export function helpFor(topic: Topic, scene: Scene): HelpContent {
 function guestLines({ place }: TopicOf<'guest'>, scene: Scene): string[] {
   if (place === undefined) return [];
   const { table, board, prompt } = scene;
-  const free = prompt?.ask !== 'turn' && scene.of(`guest:${place}`).length > 0;
+  const free = prompt?.ask !== 'turn' && scene.offeredAt(`guest:${place}`).length > 0;
   const prices = table?.insight?.prices?.guests ?? board.guest_cost;
   return [free ? t('help-guest-free') : t('help-guest-price', { cost: prices[place] })];
 }
 
 function spaceLines({ value }: TopicOf<'space'>, scene: Scene): string[] {
-  const boosted = scene.of(`die:${value}`).some(isBoosted);
+  const boosted = scene.offeredAt(`die:${value}`).some(isBoosted);
   const nothing = idleReason(value, scene);
   return [
     t(`help-space-${value}`),
@@ -80,7 +80,7 @@ function spaceLines({ value }: TopicOf<'space'>, scene: Scene): string[] {
 
 /** Why the action of a space would do nothing, if it would. */
 export function idleReason(value: number, scene: Scene): string | undefined {
-  const plain = scene.of(`die:${value}`, `action:${value}`).find((choice) => !isBoosted(choice));
+  const plain = scene.offeredAt(`die:${value}`, `action:${value}`).find((choice) => !isBoosted(choice));
   return plain && scene.table?.insight?.idle[plain.id];
 }
 

@@ -265,6 +265,8 @@ export function tableOf({
     points_by_round: null,
     finished_by: null,
     rematch: null,
+    loaded: false,
+    sharing: null,
     ...table,
   };
 }

@@ -23,3 +23,11 @@ const cases: [string, Topic, Given, string | null][] = [
 it.each(cases)('%s', (_, topic, given, reason) => {
   expect(whyNot(sceneOf(given), topic)).toBe(reason);
 });
+
+it('does not change while an answer is under way', () => {
+  const scene = sceneOf({ why, choices: ['TAKE_GUEST:0'] });
+  scene.busy = true;
+  expect(scene.choices).toEqual([]);
+  expect(scene.of('guest:0')).toEqual([]);
+  expect(whyNot(scene, guest)).toBeNull();
+});

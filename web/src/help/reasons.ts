@@ -22,8 +22,8 @@ function isUsable(topic: Topic, you: number): boolean {
 }
 
 function isPossible(topic: Topic, scene: Scene): boolean {
-  if (topic.about === 'thing') return scene.choices.some((choice) => choice.name.startsWith('SERVE'));
-  return scene.of(...thingsOf(topic)).length > 0;
+  if (topic.about === 'thing') return scene.offered.some((choice) => choice.name.startsWith('SERVE'));
+  return scene.offeredAt(...thingsOf(topic)).length > 0;
 }
 
 /** What a topic is called by the choices that touch it, and by the reasons. */

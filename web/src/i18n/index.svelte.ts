@@ -37,12 +37,16 @@ async function bundleOf(language: string): Promise<FluentBundle> {
 
 let bundles = $state.raw<FluentBundle[]>([]);
 let current = $state(FALLBACK);
+/** What has been said before, by message and values: a table says the same of most things after every move. */
+const said = new Map<string, string>();
+const MOST_SAID = 5000;
 
 /** Switches the language; what a translation lacks is said in English. */
 export async function speak(language: string): Promise<void> {
   const known = languages.includes(language) ? language : FALLBACK;
   const wanted = known === FALLBACK ? [FALLBACK] : [known, FALLBACK];
   bundles = await Promise.all(wanted.map(bundleOf));
+  said.clear();
   current = known;
   document.documentElement.lang = known;
 }
@@ -63,7 +67,19 @@ export function has(id: string): boolean {
 
 /** A message in words; its own name if nobody has written it. */
 export function t(id: string, values: Record<string, FluentVariable> = {}): string {
-  for (const bundle of bundles) {
+  const spoken = bundles; // is read each time, so that everything is said again in another language
+  const key = id + JSON.stringify(values);
+  let text = said.get(key);
+  if (text === undefined) {
+    if (said.size === MOST_SAID) said.clear();
+    text = written(spoken, id, values);
+    said.set(key, text);
+  }
+  return text;
+}
+
+function written(spoken: FluentBundle[], id: string, values: Record<string, FluentVariable>): string {
+  for (const bundle of spoken) {
     const pattern = bundle.getMessage(id)?.value;
     if (pattern) return bundle.formatPattern(pattern, values, []);
   }

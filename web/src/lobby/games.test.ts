@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Summary } from '../api/lobby';
-import { company, grouped, nowMine, result, when } from './games';
+import { beaten, company, grouped, nowMine, result, when } from './games';
 
 const summary = (game: string, more: Partial<Summary> = {}): Summary => ({
   game,
   you: 0,
   status: 'playing',
   names: ['Anna', 'Otto'],
+  bots: [null, 'gentle'],
   your_turn: false,
   seat: 0,
   seq: 1,
@@ -16,6 +17,9 @@ const summary = (game: string, more: Partial<Summary> = {}): Summary => ({
   deadline: null,
   changed: 0,
   level: null,
+  loaded: false,
+  agreed: [],
+  link: null,
   ...more,
 });
 const held = (game: string, seat: number | null) => ({ game, seat, token: `${game}${seat}` });
@@ -76,4 +80,26 @@ it('tells your place if the points settle it', () => {
   expect(result({ ...game, scores: [118, 118, 97] })?.place).toBe(0);
   expect(result({ ...game, mine: [] })).toBeNull();
   expect(result({ ...game, mine: [0, 1] })).toBeNull();
+});
+
+it('knows which level was beaten twice in a row', () => {
+  const list = (...games: Partial<Summary>[]) =>
+    grouped(
+      games.map((_, n) => held(`g${n}`, 0)),
+      games.map((more, n) => summary(`g${n}`, { status: 'over', scores: [90, 80], changed: n, ...more })),
+    );
+  const lost = { scores: [80, 90] };
+  expect(beaten(list({}, {}))).toBe('gentle');
+  expect(beaten(list(lost, {}, {}))).toBe('gentle');
+  expect(beaten(list({}))).toBeNull();
+  expect(beaten(list({}, lost, {}))).toBeNull();
+  expect(beaten(list({}, {}, lost))).toBeNull();
+  expect(beaten(list({}, { scores: [80, 80] }))).toBeNull();
+  expect(beaten(list({}, { bots: [null, 'greedy'] }))).toBeNull();
+  expect(beaten(list({}, {}, { status: 'playing', bots: [null, 'greedy'] }))).toBeNull();
+  const others = [{ bots: [null, null] }, { names: ['Anna', 'Leopold'], bots: [null] }];
+  expect(beaten(list({}, ...others, { bots: [null, 'expert', 'expert'] }, {}))).toBe('gentle');
+  const sharing = grouped([held('g', 0), held('g', 1)], [summary('g'), summary('g', { you: 1 })]);
+  expect(beaten([...list({}), ...sharing])).toBeNull();
+  expect(beaten([...list({}, {}), ...sharing])).toBe('gentle');
 });

@@ -65,6 +65,16 @@ export function result({ scores, mine }: MyGame): { place: number; own: number; 
   return { place, own, best: Math.max(...others) };
 }
 
+/** The level that lost the last two games which only it and the player played; none while another such game goes on. */
+export function beaten(games: MyGame[]): string | null {
+  const level = ({ bots, mine }: MyGame) => bots[1 - mine[0]];
+  const [last, before] = games
+    .filter((game) => game.bots.length === 2 && game.mine.length === 1 && level(game))
+    .sort((a, b) => b.changed - a.changed);
+  const won = (game: MyGame) => game.status === 'over' && result(game)?.place === 1;
+  return before && won(last) && won(before) && level(last) === level(before) ? level(last) : null;
+}
+
 const UNITS = [
   ['day', 86_400],
   ['hour', 3600],

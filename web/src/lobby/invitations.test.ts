@@ -13,6 +13,7 @@ it('makes links that lead back to the waiting room', () => {
 it('finds the room in whatever was pasted, and nothing in anything else', () => {
   expect(pathIn(' see https://x.example/#/join/g1/abc  ')).toBe('/join/g1/abc');
   expect(pathIn('join/g1/abc')).toBe('/join/g1/abc');
+  expect(pathIn('look: https://x.example/#/shared/abc-_1')).toBe('/shared/abc-_1');
   expect(pathIn('STRUDEL-27')).toBeNull();
 });
 

@@ -33,8 +33,10 @@ export function linkTo(game: string, invitation: string): string {
   return `${location.origin}${location.pathname}?invited=${language()}#${roomPath(game, invitation)}`;
 }
 
-/** The waiting room meant by what somebody pasted: the whole link, or its end. */
+/** The waiting room or the shared game meant by what somebody pasted: the whole link, or its end. */
 export function pathIn(pasted: string): string | null {
+  const shared = /\/shared\/[\w-]+/.exec(pasted);
+  if (shared) return shared[0];
   const route = parse(/join\/[^/\s]+\/[^/\s]+/.exec(pasted)?.[0] ?? '');
   return route.screen === 'join' ? roomPath(route.game, route.invitation) : null;
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../api/client';
 import { preferences } from '../app/preferences.svelte';
-import { seatsIn } from '../app/seats';
+import { keepSeat, seatsIn } from '../app/seats';
 import { speak } from '../i18n/index.svelte';
 import { invitationOf } from './invitations';
 import Lobby from './Lobby.svelte';
@@ -11,10 +11,12 @@ const about = {
   version: '1',
   languages: ['en'],
   bots: [
-    { name: 'gentle', text: 'forgives' },
-    { name: 'planner', text: 'plans' },
+    { name: 'random', text: 'picks', rating: null },
+    { name: 'gentle', text: 'forgives', rating: 1374 },
+    { name: 'planner', text: 'plans', rating: 1950 },
   ],
 };
+const made = { game: 'g1', invitation: 'inv', seats: [{ seat: 0, token: 'tok' }] };
 const answered = (data: unknown) => Promise.resolve({ data, response: new Response() });
 
 beforeAll(() => speak('en'));
@@ -23,8 +25,7 @@ beforeEach(() => {
   location.hash = '';
   preferences.name = 'Anna';
   vi.spyOn(api, 'GET').mockImplementation((() => answered(about)) as never);
-  vi.spyOn(api, 'POST').mockImplementation((() =>
-    answered({ game: 'g1', invitation: 'inv', seats: [{ seat: 0, token: 'tok' }] })) as never);
+  vi.spyOn(api, 'POST').mockImplementation((() => answered(made)) as never);
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -77,6 +78,28 @@ it('leads to the waiting room when a seat is open', async () => {
   await waitFor(() => expect(location.hash).toBe('#/join/g1/inv'));
   expect(asked().body.seats).toHaveLength(3);
   expect(invitationOf('g1')).toBe('inv');
+});
+
+it('lists the levels with their ratings, from easy to hard', async () => {
+  render(Lobby, { route: { screen: 'lobby' } });
+  expect(await screen.findByText('Planner: plans. Elo 1950.')).toBeTruthy();
+  const levels = screen.getByRole('group', { name: 'Computer, from easy to hard' });
+  expect([...levels.children].map(({ textContent }) => textContent)).toEqual(['Gentle · 1374', 'Planner · 1950']);
+});
+
+it('suggests the next level to who has beaten one twice, and starts that game with one click', async () => {
+  const won = { you: 0, status: 'over', names: ['Anna', 'Milena'], bots: [null, 'gentle'], scores: [90, 80] };
+  const games = ['a', 'b'].map((game, changed) => ({ ...won, game, changed, level: null, your_turn: false }));
+  for (const { game } of games) keepSeat({ game, seat: 0, token: game });
+  vi.mocked(api.POST).mockImplementation(((path: string) =>
+    answered(path === '/api/games' ? made : { games })) as never);
+  render(Lobby, { route: { screen: 'lobby' } });
+  expect(await screen.findByText(/in a row against “Gentle”.*try “Planner”/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Yes, please' }));
+  await waitFor(() => expect(location.hash).toBe('#/game/g1'));
+  expect(asked().body.seats).toMatchObject([{ kind: 'person' }, { kind: 'bot', bot: 'planner' }]);
+  expect(asked().body.options).toMatchObject({ players: 2, hotel: 'night', staff: 'standard' });
+  expect(preferences.bot).toBe('planner');
 });
 
 it('lets plans be chosen for day hotels, each once', async () => {

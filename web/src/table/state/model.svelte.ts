@@ -21,7 +21,7 @@ import { hasCompany, type Chat } from '../../chat/chat.svelte';
 import type { Topic } from '../../help/topics';
 import { turnTiles, updated } from '../log/chronicle';
 import { Told } from '../told/told.svelte';
-import { grouped, isBoosted, isOf, parts, thingsOf } from './touches';
+import { among, grouped, isBoosted, isOf, NO_TARGETS, parts, thingsOf } from './touches';
 import { regretOf, type Regret } from './warnings';
 
 /** Whoever carries out what the player chooses. */
@@ -90,12 +90,15 @@ export class TableModel {
   /** The bot that plays for whoever sits here. */
   standIn = $derived(this.table?.you == null ? null : this.table.seats[this.table.you].stand_in);
   asked = $derived(this.prompt?.choices !== undefined && !this.standIn && !this.told.holds);
-  choices = $derived<Choice[]>((!this.busy && this.asked && this.prompt?.choices) || []);
-  targets = $derived(
+  /** What the position asks, also while the answer is under way. */
+  offered = $derived<Choice[]>((this.asked && this.prompt?.choices) || []);
+  #offers = $derived(
     this.view && this.table?.you != null
-      ? grouped(this.choices, thingsOf(this.view, this.seat))
-      : { of: new Map<string, Choice[]>(), loose: this.choices },
+      ? grouped(this.offered, thingsOf(this.view, this.seat))
+      : { of: new Map<string, Choice[]>(), loose: this.offered },
   );
+  choices = $derived(this.busy ? [] : this.offered);
+  targets = $derived(this.busy ? NO_TARGETS : this.#offers);
   boostable = $derived(this.choices.some(isBoosted));
   /** What serving from the kitchen means now, in this player's own turn. */
   serving = $derived(this.table?.insight?.serving ?? null);
@@ -140,7 +143,12 @@ export class TableModel {
 
   /** The choices that a thing means. */
   of(...things: string[]): Choice[] {
-    return [...new Set(things.flatMap((thing) => this.targets.of.get(thing) ?? []))];
+    return among(this.targets, things);
+  }
+
+  /** The same, also while an answer is under way. */
+  offeredAt(...things: string[]): Choice[] {
+    return among(this.#offers, things);
   }
 
   /** The one choice with these labels at a thing, such as PUT or SERVE of wine at a table. */

@@ -257,13 +257,16 @@ export class Session {
     const before = this.model.table;
     if (before && before.you === table.you && table.seq < before.seq) return;
     const known = Math.min(this.model.events.length, table.events.from);
-    glide(() => this.model.show(table));
+    // All of it at once, so that the table is drawn once.
+    glide(() => {
+      this.model.show(table);
+      if (before && known > 0) this.model.told.scoring = newScoring(this.model.events, known);
+      this.#now(this.#action);
+    });
     const news = before ? this.model.events.slice(known) : [];
     flash(news, table.you);
     const heard = soundOf(news);
     if (heard) play(heard);
-    if (before && known > 0) this.model.told.scoring = newScoring(this.model.events, known);
-    this.#now(this.#action);
     this.#cover();
     this.#makeUp();
   }

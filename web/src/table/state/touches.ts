@@ -34,6 +34,13 @@ export function grouped(choices: Choice[], things: Set<string>): Grouped {
   return { of, loose };
 }
 
+export const NO_TARGETS: Grouped = { of: new Map(), loose: [] };
+
+/** The choices that these things mean, each of them once. */
+export function among({ of }: Grouped, things: string[]): Choice[] {
+  return [...new Set(things.flatMap((thing) => of.get(thing) ?? []))];
+}
+
 /** The block of a choice and its labels: PUT:wine:kitchen is ['PUT', 'wine', 'kitchen']. */
 export function parts(choice: Choice): string[] {
   return choice.name.split(':');

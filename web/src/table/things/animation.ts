@@ -49,12 +49,13 @@ export function glide(change: () => void): void {
     ];
     const scale = Math.min(was.width / now.width, was.height / now.height);
     if (Math.abs(dx) < 1 && Math.abs(dy) < 1) continue;
-    element.style.zIndex = '9';
+    const raised = element.closest<HTMLElement>('.thing') ?? element;
+    raised.style.zIndex = '9';
     const motion = element.animate([{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, {}], {
       duration: time,
       easing: EASE,
     });
-    motion.onfinish = () => (element.style.zIndex = '');
+    motion.onfinish = () => (raised.style.zIndex = '');
   }
 }
 

@@ -36,7 +36,11 @@ export function arrows(region: HTMLElement): { destroy: () => void } {
     const focused = all.find((hit) => hit === document.activeElement);
     const kept = (usable.length ? usable : all).find((hit) => hit === last);
     last = focused ?? kept ?? usable[0] ?? all[0];
-    for (const hit of all) hit.tabIndex = hit === last ? 0 : -1;
+    // Where nothing changes nothing is written: for a button with the focus the browser would style the page at once.
+    for (const hit of all) {
+      const stop = hit === last ? 0 : -1;
+      if (hit.tabIndex !== stop) hit.tabIndex = stop;
+    }
   }
 
   function move(event: KeyboardEvent): void {

@@ -2,10 +2,15 @@
 
 # Wie jeder Bot denkt, in einer Zeile.
 bot-random = nimmt irgendeine Möglichkeit, alle gleich wahrscheinlich
+bot-novice = trifft jede zweite Wahl auf gut Glück und folgt sonst einer guten Idee
+bot-beginner = trifft jede vierte Wahl auf gut Glück und folgt sonst einer guten Idee
 bot-gentle = folgt der ersten guten Idee und begnügt sich manchmal mit der zweitbesten
 bot-greedy = folgt bei jedem Schritt der Möglichkeit, die am meisten verspricht, ohne lange nachzudenken
+bot-careful = vergleicht ein paar Arten, den Zug zu spielen, bevor er sich entscheidet
 bot-planner = vergleicht Tausende Arten, den ganzen Zug zu spielen, und nimmt die, nach der er am besten dasteht
+bot-seasoned = bewertet seine Züge so, wie er es in Spielen gegen sich selbst gelernt hat, schaut aber nicht voraus
 bot-expert = bewertet seine Züge so, wie er es in Spielen gegen sich selbst gelernt hat, und schaut voraus
+bot-master = denkt wie der Experte, nimmt sich aber ein Vielfaches der Zeit
 
 table-bot = Bot
 table-thinks = Wie er denkt
@@ -27,7 +32,7 @@ arena-groups = Gruppen
 arena-staff = Personal
 arena-objectives = Politik
 arena-emperor = Kaiser
-arena-left = Rest
+arena-leftovers = Rest
 arena-timing = Entscheidungen und Zeit
 arena-summary =
     { $games ->

@@ -2,10 +2,15 @@
 
 # How each bot thinks, in one line.
 bot-random = picks any of its choices, all equally likely
+bot-novice = makes half of its choices at random, and follows a promising idea with the others
+bot-beginner = makes a quarter of its choices at random, and follows a promising idea with the others
 bot-gentle = follows the first promising idea, and is sometimes content with the second best
 bot-greedy = follows the most promising choice at each step of its turn, without a second thought
+bot-careful = compares a few ways to play its turn before it decides
 bot-planner = compares thousands of ways to play its whole turn and takes the one that leaves it best off
+bot-seasoned = values its turns as it has learned in games against itself, without looking ahead
 bot-expert = values its turns as it has learned in games against itself, and looks ahead
+bot-master = thinks like the expert, but takes several times as long
 
 table-bot = Bot
 table-thinks = How it thinks
@@ -27,7 +32,7 @@ arena-groups = Groups
 arena-staff = Staff
 arena-objectives = Claims
 arena-emperor = Emperor
-arena-left = Rest
+arena-leftovers = Rest
 arena-timing = Decisions and time
 arena-summary =
     { $games ->

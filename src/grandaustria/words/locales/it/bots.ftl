@@ -2,10 +2,15 @@
 
 # Come pensa ogni bot, in una riga.
 bot-random = fa una scelta qualsiasi, tutte con la stessa probabilità
+bot-novice = fa a caso metà delle sue scelte, e nelle altre segue una buona idea
+bot-beginner = fa a caso un quarto delle sue scelte, e nelle altre segue una buona idea
 bot-gentle = segue la prima buona idea, e a volte si accontenta della seconda migliore
 bot-greedy = a ogni passo del turno segue la scelta più promettente, senza pensarci due volte
+bot-careful = confronta alcuni modi di giocare il turno prima di decidere
 bot-planner = confronta migliaia di modi di giocare l’intero turno e prende quello che lo lascia nella situazione migliore
+bot-seasoned = valuta i suoi turni come ha imparato in partite contro sé stesso, senza pensare alle mosse successive
 bot-expert = valuta i suoi turni come ha imparato in partite contro sé stesso, e pensa alle mosse successive
+bot-master = ragiona come l’esperto, ma si prende molto più tempo
 
 table-bot = Bot
 table-thinks = Come pensa
@@ -27,7 +32,7 @@ arena-groups = Gruppi
 arena-staff = Personale
 arena-objectives = Obiettivi
 arena-emperor = Imperatore
-arena-left = Resto
+arena-leftovers = Resto
 arena-timing = Decisioni e tempo
 arena-summary =
     { $games ->

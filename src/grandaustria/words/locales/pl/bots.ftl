@@ -2,10 +2,15 @@
 
 # How each bot thinks, in one line.
 bot-random = wybiera cokolwiek, każda możliwość jest równie prawdopodobna
+bot-novice = połowy wyborów dokonuje na chybił trafił, w pozostałych idzie za obiecującym pomysłem
+bot-beginner = jednej czwartej wyborów dokonuje na chybił trafił, w pozostałych idzie za obiecującym pomysłem
 bot-gentle = idzie za pierwszym obiecującym pomysłem, a czasem zadowala się drugim najlepszym
 bot-greedy = na każdym kroku swojej tury wybiera to, co najbardziej obiecujące, bez dłuższego namysłu
+bot-careful = porównuje kilka sposobów rozegrania tury, zanim się zdecyduje
 bot-planner = porównuje tysiące sposobów rozegrania całej tury i wybiera najkorzystniejszy
+bot-seasoned = ocenia swoje tury tak, jak nauczył się w grach z samym sobą, ale nie patrzy naprzód
 bot-expert = ocenia swoje tury tak, jak nauczył się w grach z samym sobą, i patrzy naprzód
+bot-master = myśli jak ekspert, ale poświęca na to kilka razy więcej czasu
 
 table-bot = Bot
 table-thinks = Jak myśli
@@ -27,7 +32,7 @@ arena-groups = Grupy
 arena-staff = Personel
 arena-objectives = Polityka
 arena-emperor = Cesarz
-arena-left = Reszta
+arena-leftovers = Reszta
 arena-timing = Decyzje i czas
 arena-summary =
     { $games ->

@@ -1,0 +1,28 @@
+"""Choices and turns of a game at a table."""
+
+from __future__ import annotations
+
+from grandaustria.errors import IllegalChoice
+from grandaustria.game import Game
+from grandaustria.rules.events import TURN_STARTED
+from grandaustria.server.refusals import Refused
+
+
+def turn_began(before: Game | None, after: Game | None) -> bool:
+    if after is None or before is after:
+        return False
+    since = before.events_told if before is not None else 0
+    return any(event[0] == TURN_STARTED for event in after.raw_events(since))
+
+
+def play(game: Game, seat: int, index: int, choice: int) -> None:
+    """Play the choice at `index` of an action.
+
+    Earlier choices must have revealed nothing. A refusal undoes them, so dice could be rolled until they fit.
+    """
+    if game.free_to_take_back(seat) < index:
+        raise Refused("illegal_choice", "Something was revealed before this choice.", index=index, choice=choice)
+    try:
+        game.play(choice, seat)
+    except IllegalChoice:
+        raise Refused("illegal_choice", "This is not possible now.", index=index, choice=choice) from None
