@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from grandaustria import Game, InvalidData, Options
 from grandaustria.analysis.review.course import Course
-from grandaustria.analysis.review.forecast import Forecasts, NetworkForecaster, Numbers, worth_of
+from grandaustria.analysis.review.forecast import NetworkForecaster, Numbers, worth_of
 from grandaustria.analysis.review.lines import shown, steps
 from grandaustria.analysis.review.looking import Look, Tally
 from grandaustria.analysis.review.luck import luck_of
@@ -25,6 +25,7 @@ from grandaustria.analysis.review.ways import Way
 from grandaustria.analysis.review.worlds import World, Worlds
 from grandaustria.chance import seeded
 from grandaustria.cli.app import app
+from grandaustria.evaluation.forecast import Forecasts
 from grandaustria.evaluation.heuristic import Heuristic, Weights
 from grandaustria.hidden import determinized
 from grandaustria.rules.choices import PASS

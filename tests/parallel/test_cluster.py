@@ -17,9 +17,11 @@ from grandaustria import InvalidData, Options
 from grandaustria.cli.app import app
 from grandaustria.data.simulation import simulate
 from grandaustria.parallel.jobs import in_order, working_on
+from grandaustria.training import generations
 from grandaustria.training.generations import Training
 
 pytestmark = pytest.mark.filterwarnings("default")  # what Ray says about itself
+from tests.training.quick_fit import quick_fit
 
 
 @pytest.fixture(scope="module")
@@ -78,12 +80,14 @@ def games(report: str) -> list[tuple[int, list[int]]]:
     return [(game["seed"], game["scores"]) for game in json.loads(report)["games"]]
 
 
-def test_a_training_makes_the_same_network(cluster: str, tmp_path: Path) -> None:
+def test_a_training_makes_the_same_model(cluster: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(generations, "fit", quick_fit)
+    monkeypatch.setattr(generations, "require_torch", lambda: None)
     here, there = (Training(tmp_path / name, seed=4, generations=1, games=2, jobs=1) for name in ("here", "there"))
     assert list(here.run(lambda *_: None)) == [0]
     with working_on(cluster):
         assert list(there.run(lambda *_: None)) == [0]
-    assert here.network_file(0).read_bytes() == there.network_file(0).read_bytes()
+    assert here.model_file(0).read_bytes() == there.model_file(0).read_bytes()
 
 
 @pytest.mark.parametrize("error", [ConnectionError, OSError, AssertionError, ray.exceptions.RaySystemError])

@@ -7,7 +7,6 @@ from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
 from grandaustria import Options
@@ -29,6 +28,7 @@ from grandaustria.training.generations import Training, lambda_returns
 from grandaustria.training.samples import Positions, Rows, Samples, gathered
 from tests.positions import player, table
 from tests.random_games import ALL_OPTIONS, decisions
+from tests.training.quick_fit import quick_fit
 
 
 @pytest.mark.parametrize("options", ALL_OPTIONS[:: len(ALL_OPTIONS) // 6], ids=str)
@@ -199,16 +199,6 @@ def test_a_game_that_is_over_is_worth_what_it_brought() -> None:
             own, other = (float(player.points) for player in line.state.players)
             assert line.value == pytest.approx(own - RIVALRY * other)
     assert any(line.state.seat == OVER for line in search.ends)
-
-
-def quick_fit(
-    features: npt.NDArray[np.float16], targets: Array, seats: npt.NDArray[np.int8], linear_points: bool, seed: int
-) -> Network:
-    """Return a network that expects the mean of everything."""
-    bias = np.zeros(OUTPUTS, np.float32)
-    bias[:SEATS] = targets[:, :SEATS].mean(0) / 50
-    skip = np.zeros((features.shape[1], OUTPUTS), np.float32)
-    return Network(skip, [np.zeros((features.shape[1], OUTPUTS), np.float32)], [bias])
 
 
 @pytest.fixture

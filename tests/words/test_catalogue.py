@@ -260,7 +260,7 @@ def exercise(chart: Path, language: str) -> None:
         ["simulate", "--games", "1", "--solo", "1"],
         ["bots"],
         ["arena", "random", "tests.bots.faulty_bots:Raises", "--games", "12"],
-        ["arena", "random", "random:seed=1", "--games", "1", "--chart", str(chart)],
+        ["arena", "random", "random:seed=1", "--games", "2", "--adjusted", "--chart", str(chart)],
     ):
         CliRunner().invoke(app, [*command, "--language", language], env={"FORCE_COLOR": "1"})
     tie = {"round": 7, "agenda": [{"do": "final_scoring", "seat": -1, "n": 0}]}

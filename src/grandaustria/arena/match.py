@@ -78,7 +78,12 @@ class _Watched:
 
 def play_match(options: Options, names: tuple[str, ...], seed: int, allowed: float) -> MatchResult:
     """Play the game of a seed with these bots, one per seat. `allowed` is the seconds per decision."""
-    game, spent, forfeit = play_game(options, names, seed, allowed)
+    return result_of(names, seed, *play_game(options, names, seed, allowed))
+
+
+def result_of(names: tuple[str, ...], seed: int, game: Game, spent: Spent, forfeit: Forfeit | None) -> MatchResult:
+    """Return what `play_game` has returned as a result."""
+    options = game.options
     seats = range(options.seats)
     winners = game.winners() or ([LEOPOLD] if options.alone else [])
     return MatchResult(

@@ -169,6 +169,9 @@ def arena(
     chart_file: Annotated[
         Path | None, typer.Option("--chart", metavar="FILE.svg", help="Draw scores and win shares.")
     ] = None,
+    adjusted: Annotated[
+        bool, typer.Option("--adjusted", help="Also take the luck of dice and draws out of the results.")
+    ] = False,
     language: Language = "en",
 ) -> None:
     """Let bots play against each other and compare them.
@@ -184,13 +187,15 @@ def arena(
 
     `grandaustria arena random --players 3 --json scores.json --chart scores.svg`: against itself
 
+    `grandaustria arena expert mymodule:MyBot --games 400 --adjusted`: with narrower intervals
+
     `grandaustria arena greedy gentle --solo 2`: each alone against Leopold, on the same deals
     """
     from grandaustria.cli.arena import run
 
     with plain_errors(), working_on(ray):
         options = options_of(players, hotel, staff, edition, promos, solo)
-        run(bots, options, games, seed, jobs, seconds, json_file, chart_file, language)
+        run(bots, options, games, seed, jobs, seconds, json_file, chart_file, adjusted, language)
 
 
 @app.command()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Console
 from rich.table import Table
@@ -20,11 +20,15 @@ from grandaustria.arena.standings import Standing, before, standings
 from grandaustria.bots.bot import try_bots
 from grandaustria.bots.ladder import BOTS
 from grandaustria.cli.progress import with_progress
+from grandaustria.extras import needing
 from grandaustria.files import check_target, write_whole
 from grandaustria.game import VERSION
 from grandaustria.history.sources import GROUPS
 from grandaustria.options import Options
 from grandaustria.words.catalogue import Catalogue, catalogue
+
+if TYPE_CHECKING:  # it needs NumPy
+    from grandaustria.arena.adjusted import GameLuck
 
 _FORFEITS: Final = 10  # told one by one; the JSON has them all
 
@@ -38,6 +42,7 @@ def run(
     allowed: float,
     json_file: Path | None,
     chart_file: Path | None,
+    adjusted: bool,
     language: str,
 ) -> None:
     words = catalogue(language)
@@ -45,19 +50,31 @@ def run(
     _check_files(json_file, chart_file)
     to_play = fixtures(bots, options.players, games, seed)
     started = perf_counter()
-    played = list(with_progress(matches(options, to_play, jobs, allowed), len(to_play), words))
+    played: list[MatchResult] = []
+    with_luck: list[tuple[MatchResult, GameLuck]] = []
+    if adjusted:
+        with needing("--adjusted"):
+            from grandaustria.arena.adjusted import matches_with_luck
+        with_luck += with_progress(matches_with_luck(options, to_play, jobs, allowed), len(to_play), words)
+        played += [match for match, _ in with_luck]
+    else:
+        played += with_progress(matches(options, to_play, jobs, allowed), len(to_play), words)
     seconds = perf_counter() - started
     table = standings([*bots, AUTOMA] if options.alone else bots, played)
     caption = _caption(options, seed, played, words)
     if chart_file is not None:
         write_whole(chart_file, chart(table, options.seats, caption, words))
     if json_file is not None:
-        text = json.dumps(report(options, seed, allowed, table, played)) + "\n"
+        text = json.dumps(report(options, seed, allowed, table, played) | _less_luck(table, with_luck)) + "\n"
         if str(json_file) == "-":
             print(text, end="")
             return
         write_whole(json_file, text)
     print_standings(table, words)
+    if adjusted:
+        from grandaustria.cli.adjusted import print_adjusted
+
+        print_adjusted([standing.bot for standing in table], with_luck, words)
     _print_forfeits(played, words)
     console = Console(highlight=False)
     console.print(caption)
@@ -98,6 +115,18 @@ def report(
         "before": before([standing.bot for standing in table], played),
         "games": [_match(match) for match in played],
         "timing": {standing.bot: asdict(standing.timing) for standing in table},
+    }
+
+
+def _less_luck(table: Sequence[Standing], with_luck: Sequence[tuple[MatchResult, GameLuck]]) -> dict[str, Any]:
+    """Return what `--adjusted` adds to the report: the adjusted figures, and the luck in every game."""
+    if not with_luck:
+        return {}
+    from grandaustria.cli.adjusted import adjusted_as_json
+
+    return {
+        "adjusted": adjusted_as_json([standing.bot for standing in table], with_luck),
+        "luck": [luck._asdict() for _, luck in with_luck],
     }
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -15,7 +16,19 @@ from grandaustria.rules.automa.role import Automa
 from grandaustria.rules.ruleset import Ruleset
 from grandaustria.rules.state import OVER, State
 
+Table = npt.NDArray[np.float64]
+
 OUTPUTS: Final = 2 * SEATS  # points of the seats, then their win chances
+
+
+class Forecasts(NamedTuple):
+    """What every seat can expect: a row for each position, a column for each seat."""
+
+    points: Table
+    chances: Table
+
+
+Forecast = Callable[[list[State]], Forecasts]  # exact when the game is over
 
 
 class Forecaster:
@@ -40,13 +53,13 @@ class Forecaster:
                 found[row] = result(s, seat)
         return found
 
-    def of_all_seats(self, states: list[State]) -> tuple[Array, Array]:
+    def of_all_seats(self, states: list[State]) -> Forecasts:
         """Return the points and the win chances of every seat, each from its own point of view."""
         seats = range(len(states[0].players))
         by_seat = [self.forecasts(states, seat) for seat in seats]
-        points = np.stack([by_seat[seat][:, 0] for seat in seats], axis=1)
-        wins = np.stack([by_seat[seat][:, SEATS] for seat in seats], axis=1)
-        return points, wins / wins.sum(1, keepdims=True)
+        points = np.stack([by_seat[seat][:, 0] for seat in seats], axis=1, dtype=np.float64)
+        wins = np.stack([by_seat[seat][:, SEATS] for seat in seats], axis=1, dtype=np.float64)
+        return Forecasts(points, wins / wins.sum(1, keepdims=True))
 
 
 def result(s: State, seat: int) -> Array:

@@ -11,14 +11,15 @@ from random import Random
 from typing import Final
 
 from grandaustria.analysis.review.course import kind_at
-from grandaustria.analysis.review.forecast import Forecaster, Forecasts
+from grandaustria.analysis.review.forecast import Forecaster
+from grandaustria.bots.expert import EFFORT
 from grandaustria.chance import Chance, seeded
+from grandaustria.evaluation.forecast import Forecasts
 from grandaustria.hidden import determinized
 from grandaustria.rules.choices import END_TURN, PASS, ROLL
 from grandaustria.rules.state import NATURE, OVER, State
 from grandaustria.search.beam import Line, Search, by_value
 from grandaustria.search.foresight import NEXT_WIDTH
-from grandaustria.search.learned import NEXT_LOOKED_AT
 
 _SEARCHES: Final = 4096  # seeds for the searches of a world
 
@@ -79,7 +80,7 @@ class Path:
 class Worlds:
     """Plays lines in worlds and forecasts where they lead."""
 
-    def __init__(self, forecaster: Forecaster, width: int = NEXT_WIDTH, looked_at: int = NEXT_LOOKED_AT) -> None:
+    def __init__(self, forecaster: Forecaster, width: int = NEXT_WIDTH, looked_at: int = EFFORT.next_looked_at) -> None:
         self._forecaster = forecaster
         self._heuristic = forecaster.heuristic
         self._width = width

@@ -34,6 +34,15 @@ arena-objectives = Politik
 arena-emperor = Kaiser
 arena-leftovers = Rest
 arena-timing = Entscheidungen und Zeit
+arena-adjusted = Mit weniger Glück
+arena-figure = Größe
+arena-wins = Siege in %
+arena-scores = Punkte
+arena-leads = Vorsprung
+arena-raw = Roh
+arena-mirrored = Gespiegelt
+arena-without-luck = Bereinigt
+arena-variance = Varianz
 arena-summary =
     { $games ->
         [one] 1 Spiel

@@ -34,6 +34,15 @@ arena-objectives = Claims
 arena-emperor = Emperor
 arena-leftovers = Rest
 arena-timing = Decisions and time
+arena-adjusted = With less luck
+arena-figure = Figure
+arena-wins = Wins in %
+arena-scores = Points
+arena-leads = Lead
+arena-raw = Raw
+arena-mirrored = Mirrored
+arena-without-luck = Adjusted
+arena-variance = Variance
 arena-summary =
     { $games ->
         [one] 1 game

@@ -34,6 +34,15 @@ arena-objectives = Obiettivi
 arena-emperor = Imperatore
 arena-leftovers = Resto
 arena-timing = Decisioni e tempo
+arena-adjusted = Con meno fortuna
+arena-figure = Misura
+arena-wins = Vittorie in %
+arena-scores = Punti
+arena-leads = Vantaggio
+arena-raw = Grezzo
+arena-mirrored = A specchio
+arena-without-luck = Corretto
+arena-variance = Varianza
 arena-summary =
     { $games ->
         [one] 1 partita

@@ -34,6 +34,15 @@ arena-objectives = Polityka
 arena-emperor = Cesarz
 arena-leftovers = Reszta
 arena-timing = Decyzje i czas
+arena-adjusted = Z mniejszym udziałem losu
+arena-figure = Miara
+arena-wins = Wygrane w %
+arena-scores = Punkty
+arena-leads = Przewaga
+arena-raw = Surowo
+arena-mirrored = Lustrzanie
+arena-without-luck = Po korekcie
+arena-variance = Wariancja
 arena-summary =
     { $games ->
         [one] { $games } partia

@@ -34,6 +34,15 @@ arena-objectives = Завдання
 arena-emperor = Імператор
 arena-leftovers = Решта
 arena-timing = Рішення й час
+arena-adjusted = З меншою часткою везіння
+arena-figure = Показник
+arena-wins = Перемоги, %
+arena-scores = Очки
+arena-leads = Відрив
+arena-raw = Без поправки
+arena-mirrored = Дзеркально
+arena-without-luck = З поправкою
+arena-variance = Дисперсія
 arena-summary =
     { $games ->
         [one] { $games } партія
