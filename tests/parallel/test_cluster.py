@@ -19,9 +19,9 @@ from grandaustria.data.simulation import simulate
 from grandaustria.parallel.jobs import in_order, working_on
 from grandaustria.training import generations
 from grandaustria.training.generations import Training
+from tests.training.quick_fit import quick_fit
 
 pytestmark = pytest.mark.filterwarnings("default")  # what Ray says about itself
-from tests.training.quick_fit import quick_fit
 
 
 @pytest.fixture(scope="module")

@@ -8,6 +8,7 @@ from grandaustria.evaluation.heuristic import Heuristic
 from grandaustria.playout import answer_nature
 from grandaustria.rules.choices import PASS
 from grandaustria.rules.state import OVER, State
+from grandaustria.rules.turn import TURN
 from grandaustria.search.beam import Line, Search, by_value
 from grandaustria.search.worlds import Imagined, World
 
@@ -50,10 +51,11 @@ class Lookahead:
         return self._best(s, seat, world).outcome() if s.seat == seat else s
 
     def _until_asked(self, s: State, seat: i64, world: World) -> State:
-        """Play on until the seat has a new turn or the game is over."""
+        """Play on until the seat has a new turn or the game is over. What a scoring asks is answered on the way."""
         answer_nature(s, world)
-        while s.seat != seat and s.seat != OVER:
-            s = Search(self.leader, 1, world).best(s, s.seat)[0].outcome()
+        while s.seat != OVER and (s.seat != seat or not on_turn(s)):
+            width: i64 = self.width if s.seat == seat else 1
+            s = Search(self.leader, width, world).best(s, s.seat)[0].outcome()
             answer_nature(s, world)
         return s
 
@@ -66,3 +68,13 @@ class Lookahead:
 
     def _best(self, s: State, seat: i64, world: World) -> Line:
         return self._ends_of_turn(s, seat, world)[0]
+
+
+def on_turn(s: State) -> bool:
+    """Return whether the seat that is asked is on its turn, or in the set-up, and not in a scoring."""
+    step = s.agenda
+    while step is not None:
+        if step.effect is TURN:
+            return True
+        step = step.below
+    return s.round == 0

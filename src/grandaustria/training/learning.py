@@ -16,13 +16,13 @@ from grandaustria.training.samples import Positions
 
 HIDDEN: Final = (128, 32)
 EPOCHS: Final = 2
-BATCH_SIZE: Final = 512
-LEARNING_RATE: Final = 2e-4  # at the start; it follows half a cosine down to 0
-WEIGHT_DECAY: Final = 1.0
-INPUT_DROPOUT: Final = 0.5
+BATCH_SIZE: Final = 256
+LEARNING_RATE: Final = 3e-4  # at the start; it follows half a cosine down to 0
+WEIGHT_DECAY: Final = 0.3
+INPUT_DROPOUT: Final = 0.2
 WIN_WEIGHT: Final = 0.2  # of the win chances in the loss, beside the points
 RIDGE: Final = 1000.0
-LEADER_RIDGE: Final = 30.0
+LEADER_RIDGE: Final = 150.0
 CHUNK: Final = 20_000  # rows at once, to save memory
 
 
