@@ -28,6 +28,7 @@ from tests.server.clients import Person
 FROZEN = {
     "0001_games_seats_entries_chat.py": "0a733d5382fda55e67b2efc4cc437ce5f5333a7a68a38aa6ca554b9556a651a5",
     "0002_no_seeds.py": "f3a535e5fab66c9833b614c5b6588d4105ed503941285f3494b5c1414bfe329c",
+    "0003_reviews.py": "ade272562360ad7f2aa8c5283529744661e204d17c255c1de231aeb4ddcdbaff",
 }
 SEED = 0x1A2B3C4D5E6F70
 TOKENS = [new_token(), new_token()]
@@ -127,7 +128,7 @@ def test_a_database_from_the_future_is_refused_in_one_line(settings: Settings) -
         assert said.exit_code != 0
         assert said.output.strip() == (
             "grandaustria: database: a newer version of grandaustria wrote it "
-            "(schema 0099, known are those up to 0002); update the program"
+            "(schema 0099, known are those up to 0003); update the program"
         )
 
 

@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from grandaustria.game import Game
 from grandaustria.server.addresses import client_address
 from grandaustria.server.refusals import Refused
 from grandaustria.server.services import Services
@@ -34,6 +35,18 @@ class Caller:
         if self.seat is None:
             raise Refused("not_for_spectators", "Only players can do that.")
         return self.seat
+
+
+def finished(who: Caller, *, review: bool = False) -> Game:
+    """Return the game if it is over and the caller may see all of it, with `review` what it says of the players too.
+
+    The only place that decides this. Raises Refused.
+    """
+    if who.table.game is None or who.table.status != "over":
+        raise Refused("not_over", "The game is not over.")
+    if review:
+        who.on_a_seat()
+    return who.table.game
 
 
 async def services_of(request: Request) -> Services:

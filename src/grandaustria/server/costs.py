@@ -22,6 +22,8 @@ _BY_END: Final = {  # of the path; everything else is plain
     ("POST", "join"): 3.0,
     ("POST", "my-games"): 3.0,
     ("POST", "rematch"): 5.0,
+    ("GET", "review"): 3.0,
+    ("POST", "review"): 3.0,
 }
 
 

@@ -192,20 +192,18 @@ def _with_events(shown: Mapping[str, Any], told: str) -> str:
     return f'{as_json(shown)[:-1]},"events":{told}}}'
 
 
-def replayed(table: Table, at: int, since: int, language: str) -> str:
-    """Return a finished game after `at` choices, with nothing hidden."""
-    if table.game is None or table.game.seat is not None:
-        raise Refused("not_over", "The game is not over.")
+def replayed(table: Table, whole: Game, at: int, since: int, language: str) -> str:
+    """Return the table's finished game after `at` choices, with nothing hidden."""
     try:
-        game = table.game.rewound(at)
+        game = whole.rewound(at)
     except InvalidData as error:
         raise Refused("invalid", str(error), field="at") from None
     view: View = {**game.view(game.seat), **encode(game.state)}
-    next_choice = table.game.answers(len(game.answers()))[:1]
+    next_choice = whole.answers(len(game.answers()))[:1]
     shown: m.ReplayedWithoutEvents = {
         "at": at,
-        "of": table.game.decisions,
-        "rounds": table.game.round_starts(),
+        "of": whole.decisions,
+        "rounds": whole.round_starts(),
         "view": with_words(game, view, language, names_at(table, language)),
         "insight": game.insight(None, asked=False),
         "choice": next_choice[0] if game.seat is not None else None,
