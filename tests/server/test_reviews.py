@@ -147,7 +147,7 @@ def limited(settings: Settings) -> Iterator[Callable[..., list[str]]]:
     with TestClient(create_app(settings)) as client:
         services = services_of(client)
 
-        def answers(*asked: tuple[str, str], **limits: int) -> list[str]:
+        def answers(*asked: tuple[str, str], **limits: Any) -> list[str]:
             sleepers: Any = Sleepers()
             reviews = Reviews(sleepers, services.store, services.hub, replace(settings, **limits))
 
