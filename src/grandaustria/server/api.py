@@ -17,7 +17,7 @@ from grandaustria.rules.board import ROUNDS
 from grandaustria.server import costs
 from grandaustria.server import messages as m
 from grandaustria.server import requests as r
-from grandaustria.server.access import Caller, TheCaller, TheServices
+from grandaustria.server.access import Caller, TheCaller, TheServices, finished
 from grandaustria.server.addresses import client_address
 from grandaustria.server.card_messages import Cards, LeopoldCards
 from grandaustria.server.disconnects import while_connected
@@ -35,6 +35,7 @@ from grandaustria.server.position import (
     spoken,
 )
 from grandaustria.server.refusals import Refused
+from grandaustria.server.reviews import Known
 from grandaustria.server.seats import LONGEST_MESSAGE, LONGEST_NAME, name_of
 from grandaustria.server.services import Services
 from grandaustria.server.settings import Settings
@@ -44,6 +45,7 @@ from grandaustria.server.tokens import derived_token, hashed, new_token
 from grandaustria.words.card_data import cards_as_json
 from grandaustria.words.catalogue import catalogue, languages
 from grandaustria.words.instructions import leopold_as_json
+from grandaustria.words.review import level, why
 from grandaustria.words.text import text_of
 
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -336,11 +338,32 @@ async def what_was_said(
 
 @router.get("/games/{id}/replay", response_model=m.Replayed)
 async def replay(who: TheCaller, at: Since, language: Language = "en", since: Since = 0) -> Json:
-    return Json(replayed(who.table, at, since, spoken(language)))
+    return Json(replayed(who.table, finished(who), at, since, spoken(language)))
 
 
 @router.get("/games/{id}/record", response_model=m.Record)
 async def record(who: TheCaller) -> JSONResponse:
-    if who.table.game is None or who.table.status != "over":
-        raise Refused("not_over", "The game is not over.")
-    return JSONResponse(who.table.game.record())
+    return JSONResponse(finished(who).record())
+
+
+@router.post("/games/{id}/review", response_model=m.Reviewed)
+async def start_review(who: TheCaller, services: TheServices, language: Language = "en") -> JSONResponse:
+    await services.reviews.start(who.game, finished(who, review=True).record(), who.address)
+    return await review(who, services, language)
+
+
+@router.get("/games/{id}/review", response_model=m.Reviewed)
+async def review(who: TheCaller, services: TheServices, language: Language = "en") -> JSONResponse:
+    finished(who, review=True)
+    return JSONResponse(_reviewed(await services.reviews.known(who.game), spoken(language)))
+
+
+def _reviewed(known: Known, language: str) -> m.Reviewed:
+    found = known.document
+    turns, seats = (found["turns"], found["seats"]) if found is not None else ([], [])
+    return {
+        "state": known.state,
+        "review": found,
+        "why": {str(turn["number"]): why(turn["why"], language) for turn in turns if turn["why"] is not None},
+        "levels": [level(seat["level"], language) if seat["level"] is not None else None for seat in seats],
+    }

@@ -5,6 +5,7 @@ and KIND is one of
 
 - `rows`: the rows just written to the game's log, as JSON, or the number of the last one if they are too long;
 - `chat`: somebody said something;
+- `review`: how far a review has come, as JSON;
 - `here`: the seats connected to that process, and how many seconds ago it last saw other seats;
 - `hello`: the same, from a process that has just begun to listen and asks the others to say who is there;
 - `alive`: nothing but that the process is running, on the channel of all processes.
@@ -19,7 +20,7 @@ from typing import Any, Final
 from grandaustria.server.log import Damaged, Entry, columns_of, entry_of
 
 PROCESSES: Final = "grandaustria"  # the channel of all processes
-ROWS, CHAT, HERE, HELLO, ALIVE = "rows", "chat", "here", "hello", "alive"
+ROWS, CHAT, REVIEW, HERE, HELLO, ALIVE = "rows", "chat", "review", "here", "hello", "alive"
 
 _LONGEST: Final = 7900  # bytes of a notice; PostgreSQL refuses 8000
 

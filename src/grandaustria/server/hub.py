@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping
 from time import perf_counter
 from typing import Final
 
+from grandaustria.analysis.review.types import ReviewProgress
+
 _LOST_AFTER: Final = 75.0  # seconds without a word from another process
 
 
@@ -31,6 +33,7 @@ class Listener:
         self.pong_due = False
         self.changed_at: float | None = None  # when what is due was written
         self.thinking: int | None = None
+        self.review: ReviewProgress | None = None  # how far it has come
         self.leaving: str | None = None
         self.news = asyncio.Event()
         self.news.set()
@@ -90,6 +93,11 @@ class Hub:
     def thinking(self, game: str, seat: int) -> None:
         for listener in self._listeners.get(game, ()):
             listener.thinking = seat
+            listener.news.set()
+
+    def reviewed(self, game: str, progress: ReviewProgress) -> None:
+        for listener in self._listeners.get(game, ()):
+            listener.review = progress
             listener.news.set()
 
     def presence_changed(self, game: str) -> None:

@@ -15,6 +15,7 @@ from grandaustria.server.requests import Clock, Pace
 from grandaustria.server.seats import Seat
 
 Status = Literal["open", "playing", "over", "abandoned"]
+ReviewState = Literal["none", "running", "stopped", "complete"]
 NoticeKind = Literal["stand_in", "returned", "left"]
 NoticeReason = Literal["deadline", "called"]
 

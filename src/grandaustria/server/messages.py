@@ -13,11 +13,12 @@ from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema
 from typing_extensions import TypedDict
 
+from grandaustria.analysis.review.types import ReviewDocument, ReviewProgress
 from grandaustria.codec import types as codec
 from grandaustria.codec.event_types import Event
 from grandaustria.options import OptionsJson
 from grandaustria.server.loading import Kind
-from grandaustria.server.log import NoticeKind, NoticeReason, Status
+from grandaustria.server.log import NoticeKind, NoticeReason, ReviewState, Status
 from grandaustria.server.requests import Clock, Pace
 from grandaustria.server.seats import SeatKind
 from grandaustria.words.insight import Insight
@@ -257,6 +258,15 @@ class Hints(TypedDict):
     hints: list[Hint]
 
 
+class Reviewed(TypedDict):
+    """What is known of a finished game so far. `none`: nobody has asked for it; `stopped`: it can be gone on with."""
+
+    state: ReviewState
+    review: Annotated[ReviewDocument | None, Field(description="Null until the first turn is looked at.")]
+    why: Annotated[dict[str, str], Field(description="The reasons in words, by the number of the turn.")]
+    levels: Annotated[list[str | None], Field(description="By seat, in words: what it played like.")]
+
+
 class Message(TypedDict):
     n: int
     seat: int
@@ -335,6 +345,13 @@ class ThinkingMessage(TypedDict):
     seat: int
 
 
+class ReviewMessage(TypedDict):
+    """How far the review of the finished game has come; GET fetches it."""
+
+    type: Literal["review"]
+    progress: ReviewProgress
+
+
 class ByeMessage(TypedDict):
     type: Literal["bye"]
     reason: str
@@ -345,6 +362,6 @@ class PongMessage(TypedDict):
 
 
 FromServer = Annotated[
-    PositionMessage | ChatMessage | PresenceMessage | ThinkingMessage | ByeMessage | PongMessage,
+    PositionMessage | ChatMessage | PresenceMessage | ThinkingMessage | ReviewMessage | ByeMessage | PongMessage,
     Field(discriminator="type"),
 ]

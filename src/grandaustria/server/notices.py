@@ -6,6 +6,7 @@ A process listens to a game while it serves people or a bot there, and for some 
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Final
 
 from grandaustria.server.channels import (
@@ -14,6 +15,7 @@ from grandaustria.server.channels import (
     HELLO,
     HERE,
     PROCESSES,
+    REVIEW,
     ROWS,
     channel_of,
     game_on,
@@ -140,6 +142,8 @@ class Notices:
                 self._hear_rows(game, body)
             elif kind == CHAT:
                 self._hub.said(game)
+            elif kind == REVIEW:
+                self._hub.reviewed(game, json.loads(body))
             elif kind in (HERE, HELLO):
                 self._hub.told_of(game, process, *presence_from_text(body))
                 if kind == HELLO:

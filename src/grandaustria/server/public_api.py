@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse
 from grandaustria.server import costs
 from grandaustria.server import messages as m
 from grandaustria.server import requests as r
-from grandaustria.server.access import TheServices, services_of
+from grandaustria.server.access import TheServices, services_of, whole
 from grandaustria.server.addresses import client_address
 from grandaustria.server.api import ERRORS, Json, Language, Since
 from grandaustria.server.loading import Loaded, load, moment, written
@@ -44,13 +44,12 @@ async def look_at_shared(table: TheShared, language: Language = "en", since: Sin
 
 @router.get("/shared/{link}/replay", response_model=m.Replayed)
 async def replay_shared(table: TheShared, at: Since, language: Language = "en", since: Since = 0) -> Json:
-    return Json(replayed(table, at, since, spoken(language)))
+    return Json(replayed(table, whole(table), at, since, spoken(language)))
 
 
 @router.get("/shared/{link}/record", response_model=m.Record)
 async def record_of_shared(table: TheShared) -> JSONResponse:
-    assert table.game is not None, "only finished games have a link"
-    return JSONResponse(table.game.record())
+    return JSONResponse(whole(table).record())
 
 
 def loaded(wanted: r.Loading, services: Services, request: Request) -> Loaded:

@@ -16,6 +16,7 @@ from sqlalchemy import (
     SmallInteger,
     String,
     Table,
+    Text,
     UniqueConstraint,
 )
 
@@ -93,6 +94,18 @@ CHAT: Final = Table(
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
     UniqueConstraint("game", "seat", "request"),
+)
+
+# What is known so far of finished games. `work` is what is needed to go on.
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("steps", Integer, nullable=False),
+    Column("complete", Boolean, nullable=False),
+    Column("document", Text, nullable=False),
+    Column("work", Text, nullable=False),
+    Column("until", Float, nullable=False),  # then nobody is at it any more
 )
 
 # One row, which the health check writes.

@@ -16,6 +16,7 @@ from grandaustria.server.metrics import Metrics
 from grandaustria.server.notices import Notices
 from grandaustria.server.open_tables import OpenTables
 from grandaustria.server.rate_limits import Slots, TokenBucket
+from grandaustria.server.reviews import Reviews
 from grandaustria.server.settings import Settings
 from grandaustria.server.store import Store
 from grandaustria.server.thinkers import Thinkers
@@ -31,6 +32,7 @@ class Services:
         self.tables = OpenTables(self.store, settings, self.metrics)
         self.thinkers = Thinkers(settings)
         self.hints = Hints(self.thinkers, settings)
+        self.reviews = Reviews(self.thinkers, self.store, self.hub, settings)
         self.driver = Driver(self.tables, self.hub, self.thinkers, settings, self.metrics)
         self.sweeper = Sweeper(self.store, self.tables, self.hub, self.driver, settings)
         self.notices = Notices(settings, self.store, self.tables, self.hub, self.metrics)
@@ -63,6 +65,7 @@ class Services:
                 task.cancel()
             await asyncio.gather(*background, return_exceptions=True)
             await self.driver.close()
+            await self.reviews.close()
             await self.thinkers.close()
             await self.health.close()
             await self.store.database.close()

@@ -49,6 +49,9 @@ class Settings:
     hints_per_address: int = 3  # waiting or being computed
     hints_waiting: int = 20
     bots_waiting: int = 1000
+    reviews_per_hour: int = 20  # begun or gone on with
+    reviews_per_address: int = 2  # waiting or being computed
+    reviews_at_once: int = 50
     sockets_per_address: int = 60
     sockets: int = 5000
     socket_messages_per_second: float = 5.0

@@ -205,6 +205,9 @@ class _Conversation:
             if listener.thinking is not None:
                 thinking, listener.thinking = listener.thinking, None
                 await self._tell({"type": "thinking", "seat": thinking})
+            if listener.review is not None:
+                progress, listener.review = listener.review, None
+                await self._tell({"type": "review", "progress": progress})
 
     def _change_language(self, listener: Listener, language: str) -> None:
         """Change the language now, or when the address can afford it; the latest request wins."""

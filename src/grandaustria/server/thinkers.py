@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from grandaustria.bots.bot import Bot, bot_named
 from grandaustria.bots.suggest import Suggestion, suggest
+from grandaustria.server.reviewing import Kept, Subject, look_on
 from grandaustria.server.scheduler import Priority, Scheduler
 from grandaustria.server.settings import Settings
 from grandaustria.server.workers import ProcessWorker, ThreadWorker
@@ -17,6 +18,7 @@ from grandaustria.server.workers import ProcessWorker, ThreadWorker
 _NICENESS_OF_BOTS: Final = 10
 _NICENESS_OF_ADVISERS: Final = 19  # a seventh of the share of a bot that competes for the same core
 _MOST_BOTS: Final = 200
+_REVIEWS: Final = "reviews"  # their owner: together they never have all workers, unless there is only one
 _BOTS: Final[OrderedDict[tuple[str, int, str], Bot]] = OrderedDict()  # of this worker; they remember their plans
 
 
@@ -31,7 +33,10 @@ def think(game: str, seat: int, name: str, view: Mapping[str, Any]) -> int:
 
 
 class Thinkers:
-    """The workers of bots and advisers, kept apart so that a game never waits for a hint."""
+    """The workers of bots and advisers, kept apart so that a game never waits for a hint.
+
+    Reviews get the bots' idle workers, one slice at a time, so that a bot waits for one slice at most.
+    """
 
     def __init__(self, settings: Settings) -> None:
         kind = ProcessWorker if settings.bot_workers else ThreadWorker
@@ -46,6 +51,13 @@ class Thinkers:
     async def suggest(self, view: Mapping[str, Any], ms: int, owner: str) -> list[Suggestion]:
         """Return hints. Raises QueueFull if too many are waiting."""
         return await self._advisers.run(suggest, view, ms, owner=owner, priority=Priority.HINT)
+
+    async def review(self, subject: Subject, steps: int, kept: Kept | None) -> tuple[int, Kept | None]:
+        """Do the next slice of a review when no bot waits. Raises QueueFull if too much is waiting."""
+        topic = f"{_REVIEWS} {subject.game}"
+        return await self._bots.run(
+            look_on, subject, steps, kept, owner=_REVIEWS, topic=topic, priority=Priority.REVIEW
+        )
 
     async def close(self) -> None:
         """Finish the work that has started."""

@@ -402,6 +402,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Review */
+        get: operations["review_api_games__id__review_get"];
+        put?: never;
+        /** Start Review */
+        post: operations["start_review_api_games__id__review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shared/{link}": {
         parameters: {
             query?: never;
@@ -841,6 +859,36 @@ export interface components {
             /** Dice */
             dice: number;
         };
+        /**
+         * Draw
+         * @description Answers of nature in a row, of one kind, and what they changed for each seat against what could have come.
+         *
+         *     `turn` is the number of the turn in which they came, or null between turns; `seat` whose staff cards they were.
+         */
+        Draw: {
+            /** Number */
+            number: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "dice" | "guests" | "staff" | "leopold";
+            /** Round */
+            round: number;
+            /** Turn */
+            turn: number | null;
+            /** Seat */
+            seat: number | null;
+            /** First */
+            first: number;
+            /** End */
+            end: number;
+            /** Luck */
+            luck: number[];
+            /** Error */
+            error: number[];
+            after: components["schemas"]["Forecast"];
+        };
         /** EmperorMoved */
         EmperorMoved: {
             /** Seat */
@@ -982,6 +1030,16 @@ export interface components {
             wine: number;
             /** Coffee */
             coffee: number;
+        };
+        /**
+         * Forecast
+         * @description What each seat can expect: its final points, and its chance to win from 0 to 1.
+         */
+        Forecast: {
+            /** Points */
+            points: number[];
+            /** Win */
+            win: number[];
         };
         /** GameOptions */
         GameOptions: {
@@ -1795,6 +1853,96 @@ export interface components {
             scores: number[];
             events: components["schemas"]["EventsReplayed"];
         };
+        /**
+         * ReviewDocument
+         * @description All that a review says.
+         */
+        ReviewDocument: {
+            /**
+             * Format
+             * @constant
+             */
+            format: "grandaustria.review";
+            /**
+             * Version
+             * @constant
+             */
+            version: 1;
+            game: components["schemas"]["ReviewedGame"];
+            /** Seed */
+            seed: number;
+            /** Forecaster */
+            forecaster: string;
+            progress: components["schemas"]["ReviewProgress"];
+            start: components["schemas"]["Forecast"];
+            /** Seats */
+            seats: components["schemas"]["SeatReview"][];
+            /** Turns */
+            turns: components["schemas"]["TurnReview"][];
+            /** Draws */
+            draws: components["schemas"]["Draw"][];
+        };
+        /**
+         * ReviewProgress
+         * @description How far the review has come: `turns` looked at, `of` how many; reasons likewise. `complete`: all is sure, or as
+         *     sure as it gets. `seconds` of thinking so far.
+         */
+        ReviewProgress: {
+            /** Turns */
+            turns: number;
+            /** Of */
+            of: number;
+            /** Round */
+            round: number;
+            /** Reasons */
+            reasons: number;
+            /** Reasons Of */
+            reasons_of: number;
+            /** Complete */
+            complete: boolean;
+            /** Seconds */
+            seconds: number;
+        };
+        /**
+         * Reviewed
+         * @description What is known of a finished game so far. `none`: nobody has asked for it; `stopped`: it can be gone on with.
+         */
+        Reviewed: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "running" | "stopped" | "complete";
+            /** @description Null until the first turn is looked at. */
+            review: components["schemas"]["ReviewDocument"] | null;
+            /**
+             * Why
+             * @description The reasons in words, by the number of the turn.
+             */
+            why: {
+                [key: string]: string;
+            };
+            /**
+             * Levels
+             * @description By seat, in words: what it played like.
+             */
+            levels: (string | null)[];
+        };
+        /**
+         * ReviewedGame
+         * @description Which game it is: `check` is a CRC-32 of its record.
+         */
+        ReviewedGame: {
+            options: components["schemas"]["OptionsJson"];
+            /** Answers */
+            answers: number;
+            /** Check */
+            check: string;
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[];
+        };
         /** RoomChanged */
         RoomChanged: {
             /** Seat */
@@ -1859,6 +2007,51 @@ export interface components {
             round: number;
             /** Back */
             back: number;
+        };
+        /**
+         * SeatReview
+         * @description How a seat played. The same parts as in `whole`, not rounded, add up too.
+         *
+         *     `turns` and `per_turn` leave out passes, which `passes` and `passed_away` count, and what was not the player's own.
+         */
+        SeatReview: {
+            /** Seat */
+            seat: number;
+            /** Automa */
+            automa: boolean;
+            /** Expert Game */
+            expert_game: number;
+            /** Luck */
+            luck: number;
+            /** Given Away */
+            given_away: number;
+            /** Error */
+            error: number;
+            /** Others */
+            others: number;
+            /** Unexplained */
+            unexplained: number;
+            /** Result */
+            result: number;
+            /** Without Luck */
+            without_luck: number;
+            whole: components["schemas"]["Whole"];
+            /** Turns */
+            turns: number;
+            /** Per Turn */
+            per_turn: number;
+            /** Passes */
+            passes: number;
+            /** Passed Away */
+            passed_away: number;
+            /** Level */
+            level: ("grand_hotelier" | "hotelier" | "concierge" | "chief_waiter" | "porter" | "page") | null;
+            /** Mistakes */
+            mistakes: number[];
+            /** Good Finds */
+            good_finds: number[];
+            /** Replaced From */
+            replaced_from: number | null;
         };
         /**
          * SeatShown
@@ -2000,6 +2193,38 @@ export interface components {
             wine?: number;
             /** Coffee */
             coffee?: number;
+        };
+        /**
+         * SourcePoints
+         * @description Points by which the best line is ahead of the one played from one source, give or take `error`.
+         */
+        SourcePoints: {
+            /**
+             * Source
+             * @enum {string}
+             */
+            source: "guests" | "rooms" | "groups" | "staff" | "objectives" | "emperor" | "leftovers";
+            /** Points */
+            points: number;
+            /** Error */
+            error: number;
+        };
+        /**
+         * Sources
+         * @description Where the difference between two lines comes from, in games played to the end: `points` in all, give or take
+         *     `error`, in so many `games` each. Only sources that are sure are `named`.
+         */
+        Sources: {
+            /** Points */
+            points: number;
+            /** Error */
+            error: number;
+            /** Games */
+            games: number;
+            /** By Source */
+            by_source: components["schemas"]["SourcePoints"][];
+            /** Named */
+            named: ("guests" | "rooms" | "groups" | "staff" | "objectives" | "emperor" | "leftovers")[];
         };
         /** StaffCard */
         StaffCard: {
@@ -2272,6 +2497,96 @@ export interface components {
             /** Seconds */
             seconds: number;
         };
+        /**
+         * TurnKind
+         * @description What makes a turn of another kind: the die (null: none), the guests taken, the staff played or kept, a pass.
+         */
+        TurnKind: {
+            /** Die */
+            die: number | null;
+            /** Guests */
+            guests: number[];
+            /** Staff */
+            staff: number[];
+            /** Passed */
+            passed: boolean;
+        };
+        /**
+         * TurnLine
+         * @description A way to play a turn. `choices` are the player's own; `answers` has nature's too, and follows the record up to
+         *     the turn's `first` answer. `behind`: points fewer for the seat than with the best line, give or take `error`.
+         */
+        TurnLine: {
+            kind: components["schemas"]["TurnKind"];
+            /** Choices */
+            choices: number[];
+            /** Answers */
+            answers: number[];
+            forecast: components["schemas"]["Forecast"];
+            /** Behind */
+            behind: number;
+            /** Error */
+            error: number;
+        };
+        /**
+         * TurnReview
+         * @description One turn of one seat. `looked` is how often it was looked at so far; 0: not yet, and then the fields from
+         *     `given_away` on say nothing.
+         */
+        TurnReview: {
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+            /** Round */
+            round: number;
+            /** Turn */
+            turn: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "turn" | "pass" | "setup" | "scoring";
+            /** Extra */
+            extra: boolean;
+            /** Own */
+            own: boolean;
+            /** First */
+            first: number;
+            /** End */
+            end: number;
+            /** Decision */
+            decision: number;
+            before: components["schemas"]["Forecast"];
+            after: components["schemas"]["Forecast"];
+            /** Luck */
+            luck: number[];
+            /** Looked */
+            looked: number;
+            /** Given Away */
+            given_away: number;
+            /** Error */
+            error: number;
+            /** Sure */
+            sure: boolean;
+            /**
+             * Size
+             * @enum {string}
+             */
+            size: "equal" | "slip" | "mistake" | "costly";
+            /** Good Find */
+            good_find: boolean;
+            /** Ways */
+            ways: number;
+            /** Worlds */
+            worlds: number;
+            played: components["schemas"]["TurnLine"];
+            best: components["schemas"]["TurnLine"] | null;
+            /** Others */
+            others: components["schemas"]["TurnLine"][];
+            sources: components["schemas"]["Sources"] | null;
+            why: components["schemas"]["Why"] | null;
+        };
         /** TurnStarted */
         TurnStarted: {
             /** Seat */
@@ -2350,6 +2665,40 @@ export interface components {
             /** Agenda */
             agenda: components["schemas"]["Step"][];
             prompt: components["schemas"]["Prompt"] | null;
+        };
+        /**
+         * Whole
+         * @description The parts of a result in whole points, which add up: expert_game + luck - given_away + others + unexplained.
+         */
+        Whole: {
+            /** Expert Game */
+            expert_game: number;
+            /** Luck */
+            luck: number;
+            /** Given Away */
+            given_away: number;
+            /** Others */
+            others: number;
+            /** Unexplained */
+            unexplained: number;
+            /** Result */
+            result: number;
+        };
+        /**
+         * Why
+         * @description Why the best line is better: a message with its arguments, which `words.review.why` says in a language.
+         *
+         *     `guest`, `staff` and `objective` are numbers of cards. `also` is a second source, or null.
+         */
+        Why: {
+            /** Message */
+            message: string;
+            /** Arguments */
+            arguments: {
+                [key: string]: string | number;
+            };
+            /** Also */
+            also: ("guests" | "rooms" | "groups" | "staff" | "objectives" | "emperor" | "leftovers") | null;
         };
         /**
          * Written
@@ -2540,6 +2889,18 @@ export interface components {
              */
             away_for: (number | null)[];
         };
+        /**
+         * ReviewMessage
+         * @description How far the review of the finished game has come; GET fetches it.
+         */
+        ReviewMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "review";
+            progress: components["schemas"]["ReviewProgress"];
+        };
         /** ThinkingMessage */
         ThinkingMessage: {
             /**
@@ -2550,7 +2911,7 @@ export interface components {
             /** Seat */
             seat: number;
         };
-        FromServer: components["schemas"]["PositionMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["ByeMessage"] | components["schemas"]["PongMessage"];
+        FromServer: components["schemas"]["PositionMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["ReviewMessage"] | components["schemas"]["ByeMessage"] | components["schemas"]["PongMessage"];
     };
     responses: never;
     parameters: never;
@@ -5208,6 +5569,234 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Record"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    review_api_games__id__review_get: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reviewed"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    start_review_api_games__id__review_post: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reviewed"];
                 };
             };
             /** @description Bad Request */

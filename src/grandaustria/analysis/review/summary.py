@@ -15,8 +15,8 @@ from grandaustria.analysis.review.types import (
     Draw,
     Forecast,
     Level,
-    Progress,
     ReviewJson,
+    ReviewProgress,
     SeatReview,
     Size,
     TurnLine,
@@ -246,7 +246,7 @@ def level_of(per_turn: float) -> Level:
     return next((level for under, level in LEVELS if per_turn < under), "page")
 
 
-def _progress(review: Review) -> Progress:
+def _progress(review: Review) -> ReviewProgress:
     waiting = [look.turn.round for look in review.looks if look.looks == 0]
     wanted = review.to_explain() if not waiting else []
     explained = [look for look in wanted if look.turn.number in review.comparisons]

@@ -164,7 +164,7 @@ class SeatReview(TypedDict):
     replaced_from: int | None
 
 
-class Progress(TypedDict):
+class ReviewProgress(TypedDict):
     """How far the review has come: `turns` looked at, `of` how many; reasons likewise. `complete`: all is sure, or as
     sure as it gets. `seconds` of thinking so far.
     """
@@ -188,17 +188,22 @@ class ReviewedGame(TypedDict):
     winners: list[int]
 
 
-class ReviewJson(TypedDict):
-    """A review. With `work` it can be continued; without, it says the same."""
+class ReviewDocument(TypedDict):
+    """All that a review says."""
 
     format: Literal["grandaustria.review"]
     version: Literal[1]
     game: ReviewedGame
     seed: int
     forecaster: str
-    progress: Progress
+    progress: ReviewProgress
     start: Forecast
     seats: list[SeatReview]
     turns: list[TurnReview]
     draws: list[Draw]
+
+
+class ReviewJson(ReviewDocument):
+    """A review. With `work` it can be continued; without, it says the same."""
+
     work: NotRequired[dict[str, Any]]
