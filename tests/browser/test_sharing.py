@@ -87,8 +87,10 @@ def test_a_position_is_set_up_by_keyboard_or_drop(visitor: Visitor, way: str) ->
     position = played(lambda game: game.round == 3 and game.seat == 0)
     page = visitor.page
     visitor.goto("/load")
+    field = page.get_by_role("textbox", name="Or paste its text")
+    expect(field).to_be_visible()
     if way == "paste":
-        page.get_by_role("textbox", name="Or paste its text").focus()
+        field.focus()
         page.keyboard.insert_text(position.position())
         page.keyboard.press("Tab")
         page.keyboard.press("Enter")
