@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.kept_games import kept_games
 from tests.browser.scenes import Scenes
 from tests.browser.visitor import Visitor
 
@@ -181,9 +182,29 @@ def rules(visitor: Visitor, scenes: Scenes) -> None:
     _at(visitor.page, ".rules__text")
 
 
+def statistics(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.keep("grandaustria.statistics", kept_games())
+    visitor.goto("/statistics")
+    _at(visitor.page, ".regulars img")
+
+
+def few_statistics(visitor: Visitor, scenes: Scenes) -> None:
+    """Without reviews."""
+    visitor.keep("grandaustria.statistics", kept_games(4, reviewed=False))
+    visitor.goto("/statistics")
+    _at(visitor.page, ".regulars img")
+
+
+def regulars(visitor: Visitor, scenes: Scenes) -> None:
+    statistics(visitor, scenes)
+    visitor.page.locator(".regulars button").click()
+    _at(visitor.page, "dialog[open]")
+
+
 TABLES: list[Way] = [turn, popover, help_card, guest_help, log, rival, menu, four, draft]
 ALONE: list[Way] = [solo, leopolds_board, solo_end]
-SCREENS: list[Way] = [lobby, preferences, dead_link, waiting_room, *TABLES, *ALONE, end, replay, rules]
+STATISTICS: list[Way] = [statistics, few_statistics, regulars]
+SCREENS: list[Way] = [lobby, preferences, dead_link, waiting_room, *TABLES, *ALONE, end, replay, rules, *STATISTICS]
 
 
 def hold_all(visitor: Visitor, scenes: Scenes) -> None:

@@ -42,6 +42,8 @@ _PAGES: list[Way] = [
     screens.solo_end,
     screens.replay,
     screens.rules,
+    screens.statistics,
+    screens.few_statistics,
 ]
 _ON_A_PHONE: list[Way] = [screens.popover, screens.log, *_PAGES]
 

@@ -7,7 +7,8 @@ export type Route =
   | { screen: 'end'; game: string }
   /** A replay can open at the moment of an event. */
   | { screen: 'replay'; game: string; event: number | null }
-  | { screen: 'rules'; section?: string };
+  | { screen: 'rules'; section?: string }
+  | { screen: 'statistics' };
 
 /** The parts of an address; none if it is not well-formed, as after a link was cut off in the middle of a letter. */
 function partsOf(hash: string): string[] {
@@ -28,6 +29,7 @@ export function parse(hash: string): Route {
   if (screen === 'end' && game) return { screen, game };
   if (screen === 'replay' && game) return { screen, game, event: /^\d+$/.test(third ?? '') ? +third : null };
   if (screen === 'rules') return { screen, section: game };
+  if (screen === 'statistics') return { screen };
   return { screen: 'lobby' };
 }
 
