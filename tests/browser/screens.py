@@ -203,8 +203,33 @@ def regulars(visitor: Visitor, scenes: Scenes) -> None:
 
 TABLES: list[Way] = [turn, popover, help_card, guest_help, log, rival, menu, four, draft]
 ALONE: list[Way] = [solo, leopolds_board, solo_end]
-STATISTICS: list[Way] = [statistics, few_statistics, regulars]
-SCREENS: list[Way] = [lobby, preferences, dead_link, waiting_room, *TABLES, *ALONE, end, replay, rules, *STATISTICS]
+
+
+def daily(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.goto("/daily")
+    _at(visitor.page, ".who, .tries")
+
+
+def puzzle(visitor: Visitor, scenes: Scenes) -> None:
+    daily(visitor, scenes)
+    visitor.page.locator(".acts a").click()
+    _at(visitor.page, ".is-target")
+
+
+ON_THE_DEVICE: list[Way] = [statistics, few_statistics, regulars, daily, puzzle]
+SCREENS: list[Way] = [
+    lobby,
+    preferences,
+    dead_link,
+    waiting_room,
+    *TABLES,
+    *ALONE,
+    end,
+    replay,
+    rules,
+    *STATISTICS,
+    *DAILY,
+]
 
 
 def hold_all(visitor: Visitor, scenes: Scenes) -> None:

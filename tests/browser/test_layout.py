@@ -44,6 +44,7 @@ _PAGES: list[Way] = [
     screens.rules,
     screens.statistics,
     screens.few_statistics,
+    screens.daily,
 ]
 _ON_A_PHONE: list[Way] = [screens.popover, screens.log, *_PAGES]
 

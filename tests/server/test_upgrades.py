@@ -28,6 +28,7 @@ from tests.server.clients import Person
 FROZEN = {
     "0001_games_seats_entries_chat.py": "0a733d5382fda55e67b2efc4cc437ce5f5333a7a68a38aa6ca554b9556a651a5",
     "0002_no_seeds.py": "f3a535e5fab66c9833b614c5b6588d4105ed503941285f3494b5c1414bfe329c",
+    "0003_daily.py": "36597195a3341e03842e156492dab37ad4dcca43928e2763713ee446eff1f125",
 }
 SEED = 0x1A2B3C4D5E6F70
 TOKENS = [new_token(), new_token()]

@@ -19,6 +19,7 @@ from grandaustria.server import messages as m
 from grandaustria.server import requests as r
 from grandaustria.server.access import TheCaller, TheServices
 from grandaustria.server.addresses import client_address
+from grandaustria.server.days import check_day_is_over
 from grandaustria.server.disconnects import while_connected
 from grandaustria.server.new_games import make, rematch, watch_again
 from grandaustria.server.position import as_json, events, position, replayed, shown_names, speaker, spoken
@@ -33,10 +34,10 @@ from grandaustria.words.catalogue import catalogue, languages
 from grandaustria.words.instructions import leopold_as_json
 from grandaustria.words.text import text_of
 
-_ERRORS: dict[int | str, dict[str, Any]] = {
+ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": m.Error} for status in (400, 401, 403, 404, 409, 410, 413, 422, 429, 503)
 }
-router = APIRouter(prefix="/api", responses=_ERRORS)
+router = APIRouter(prefix="/api", responses=ERRORS)
 
 Language = Annotated[r.Language, Query()]
 Since = Annotated[int, Query(ge=0, le=1_000_000)]
@@ -108,13 +109,13 @@ def _leopold(language: str) -> bytes:
 
 @router.post("/games", response_model=m.Made, status_code=201)
 async def make_game(wanted: r.NewGame, services: TheServices, request: Request) -> JSONResponse:
-    _charge_for_a_game(services, request)
+    charge_for_a_game(services, request)
     game, invitation, tokens = await make(services, wanted, client_address(request.scope))
     seats = [{"seat": seat, "token": token} for seat, token in tokens.items()]
     return JSONResponse({"game": game, "invitation": invitation, "seats": seats}, 201)
 
 
-def _charge_for_a_game(services: Services, request: Request) -> None:
+def charge_for_a_game(services: Services, request: Request) -> None:
     wait = services.new_games.wait(client_address(request.scope))
     if wait:
         raise Refused("too_many", "Too many games were made from this address.", retry_after=int(wait) + 1)
@@ -260,7 +261,7 @@ async def come_back(who: TheCaller, services: TheServices) -> JSONResponse:
 async def play_again(who: TheCaller, services: TheServices, request: Request) -> JSONResponse:
     game = who.table.rematch
     if game is None and who.seat is not None and who.table.status in ("over", "abandoned"):
-        _charge_for_a_game(services, request)
+        charge_for_a_game(services, request)
     if who.seat is None and game is not None:
         token = await watch_again(services, game, who.token)
     else:
@@ -304,12 +305,14 @@ async def what_was_said(
 
 
 @router.get("/games/{id}/replay", response_model=m.Replayed)
-async def replay(who: TheCaller, at: Since, language: Language = "en", since: Since = 0) -> Json:
+async def replay(who: TheCaller, services: TheServices, at: Since, language: Language = "en", since: Since = 0) -> Json:
+    check_day_is_over(who.table, services.settings.now())
     return Json(replayed(who.table, at, since, spoken(language)))
 
 
 @router.get("/games/{id}/record", response_model=m.Record)
-async def record(who: TheCaller) -> JSONResponse:
+async def record(who: TheCaller, services: TheServices) -> JSONResponse:
+    check_day_is_over(who.table, services.settings.now())
     if who.table.game is None or who.table.status != "over":
         raise Refused("not_over", "The game is not over.")
     return JSONResponse(who.table.game.record())

@@ -45,6 +45,7 @@ class Agreement:
     seats: tuple[Seat, ...]
     hashes: tuple[str | None, ...]  # of the seats' tokens
     invitation: str | None  # its hash
+    day: str | None = None  # of which this is the deal, which is the same for everybody
 
     @property
     def seconds(self) -> float | None:

@@ -191,6 +191,9 @@ class PositionWithoutEvents(TypedDict):
         Field(description="By seat, when the game is over: the bot that finished the game for the person."),
     ]
     rematch: str | None
+    day: NotRequired[
+        Annotated[str, Field(description="Of which this is the deal. Record and replay stay closed until it is over.")]
+    ]
     moments: NotRequired[
         Annotated[
             list[codec.Moment],

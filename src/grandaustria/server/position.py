@@ -78,6 +78,8 @@ def position(table: Table, seat: int | None, language: str, since: int, connecte
         "finished_by": table.finished_by,
         "rematch": table.rematch,
     }
+    if table.agreement.day is not None:
+        shown["day"] = table.agreement.day
     if game is not None and table.agreement.options.alone:
         shown["moments"] = moments(game, seat, min(since, game.events_told))
     return _with_events({**more, **shown}, events(table, seat, language, since))

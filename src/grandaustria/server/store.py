@@ -11,14 +11,16 @@ from sqlalchemy import Row, bindparam, delete, func, insert, select, text, updat
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from grandaustria.chance import Nature
 from grandaustria.options import Options
 from grandaustria.server import channels
 from grandaustria.server import happenings as h
 from grandaustria.server.database import Database
+from grandaustria.server.days import day_of, nature_of
 from grandaustria.server.log import UNREADABLE, Agreement, Damaged, Entry, Move, columns_of, entry_of
 from grandaustria.server.refusals import Refused
 from grandaustria.server.requests import PACES
-from grandaustria.server.schema import CHAT, ENTRIES, GAMES, SEATS
+from grandaustria.server.schema import CHAT, ENTRIES, GAMES, SEATS, SECRETS, TRIES
 from grandaustria.server.seats import Seat
 from grandaustria.server.settings import Settings
 from grandaustria.server.table import Rebuilding, Table
@@ -63,8 +65,20 @@ class Store:
         self._postgresql = settings.postgresql
         self._now = settings.now
         self._nature = settings.nature
+        self._secret: bytes | None = None
         self.process = secrets.token_hex(6)  # by which other processes know this one
         self.database = Database(settings)
+
+    async def secret(self) -> bytes:
+        """Return what nobody outside this server knows, and all its processes do."""
+        if self._secret is None:
+            (row,) = await self.database.read(select(SECRETS.c.value))
+            self._secret = bytes.fromhex(row.value)
+        return self._secret
+
+    async def nature_for(self, agreement: Agreement) -> Nature:
+        """Return where the dice and cards of a game come from."""
+        return nature_of(await self.secret(), agreement.day) if agreement.day is not None else self._nature
 
     # Games
 
@@ -87,6 +101,7 @@ class Store:
                     clock=agreement.clock,
                     pace=agreement.pace,
                     invitation=agreement.invitation,
+                    day=agreement.day,
                     **self._head(table),
                 )
             )
@@ -116,7 +131,7 @@ class Store:
                 return None
             query = select(SEATS).where(SEATS.c.game == game).order_by(SEATS.c.seat)
             agreement = _agreement(found, (await connection.execute(query)).all())
-            rebuilding = Rebuilding(agreement, self._nature)
+            rebuilding = Rebuilding(agreement, await self.nature_for(agreement))
             for _ in range(_TRIES):
                 await self._read_log(connection, game, rebuilding)
                 if rebuilding.rows == found.seq:
@@ -263,8 +278,11 @@ class Store:
         return [row.id for row in await self.database.read(query.limit(1000)) if isinstance(row.id, str)]
 
     async def clean_up(self, days: float) -> int:
-        """Remove games that have not changed for this long. Returns how many there were."""
-        old = GAMES.c.changed < self._now() - days * 24 * 3600
+        """Remove games that have not changed for this long, and old tries. Returns how many games there were."""
+        since = self._now() - days * 24 * 3600
+        async with self.database.writing() as connection:
+            await connection.execute(delete(TRIES).where(TRIES.c.day < day_of(max(0, since))))
+        old = GAMES.c.changed < since
         removed = 0
         while games := [
             row.id for row in await self.database.read(select(GAMES.c.id).where(old).limit(_REMOVED_AT_ONCE))
@@ -329,6 +347,7 @@ def _agreement(found: Row[Any], seats: Sequence[Row[Any]]) -> Agreement:
         seats=tuple(Seat(row.kind, row.name, row.bot) for row in seats),
         hashes=tuple(row.token for row in seats),
         invitation=found.invitation,
+        day=found.day,
     )
     _check(agreement)
     return agreement
@@ -341,7 +360,8 @@ def _check(agreement: Agreement) -> None:
     if agreement.pace not in PACES:
         raise Damaged("the pace is unknown")
     texts = [text for seat in agreement.seats for text in seat.as_invited().values()]
-    if not all(isinstance(text, str | None) for text in (*texts, *agreement.hashes, agreement.invitation)):
+    more = (*agreement.hashes, agreement.invitation, agreement.day)
+    if not all(isinstance(text, str | None) for text in (*texts, *more)):
         raise Damaged("a name or a hash is no text")
 
 

@@ -8,7 +8,10 @@ export type Route =
   /** A replay can open at the moment of an event. */
   | { screen: 'replay'; game: string; event: number | null }
   | { screen: 'rules'; section?: string }
-  | { screen: 'statistics' };
+  | { screen: 'statistics' }
+  | { screen: 'daily' }
+  /** The puzzle of a day, which stands where games have their id. */
+  | { screen: 'puzzle'; game: string };
 
 /** The parts of an address; none if it is not well-formed, as after a link was cut off in the middle of a letter. */
 function partsOf(hash: string): string[] {
@@ -29,7 +32,8 @@ export function parse(hash: string): Route {
   if (screen === 'end' && game) return { screen, game };
   if (screen === 'replay' && game) return { screen, game, event: /^\d+$/.test(third ?? '') ? +third : null };
   if (screen === 'rules') return { screen, section: game };
-  if (screen === 'statistics') return { screen };
+  if (screen === 'puzzle' && game) return { screen, game };
+  if (screen === 'statistics' || screen === 'daily') return { screen };
   return { screen: 'lobby' };
 }
 

@@ -42,6 +42,7 @@ export function remembered(table: Table, seat: number, ended: number): KeptGame 
     guests: Object.values(view!.tenants[seat]).filter((guest) => guest > 0),
     staff: view!.players[seat].staff,
     hints: wasHinted(table.game),
+    ...(table.day ? { daily: table.day } : {}),
   };
 }
 
