@@ -6,6 +6,7 @@ Their values are the heuristic's, which is enough to test with: puzzles worth so
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 from grandaustria import Game
@@ -13,7 +14,7 @@ from grandaustria.bots.bot import bot_named
 from grandaustria.bots.planner import heuristic_of
 from grandaustria.chance import seeded
 from grandaustria.puzzles import Puzzle, Turn, puzzles_as_json, read_puzzles
-from grandaustria.search.beam import Search
+from grandaustria.search.beam import Line, Search
 
 FILE = Path(__file__).parent / "sample_puzzles.json"
 _MOST_TURNS = 12
@@ -57,7 +58,8 @@ def _puzzle(game: Game) -> Puzzle:
     return Puzzle(puzzle.id, puzzle.difficulty, start, turns)
 
 
-def _back(line):  # type: ignore[no-untyped-def]  # of a compiled class
+def _back(line: Line | None) -> Iterator[Line]:
+    """The line and those it came from."""
     while line is not None and line.choice >= 0:
         yield line
         line = line.before

@@ -41,10 +41,10 @@ def test_a_try_shows_nothing_that_its_seat_may_not_see() -> None:
     views = []
     for _ in range(2):
         attempt = puzzle.attempt(start)
-        assert not attempt.done
+        done = [attempt.done]
         views.append(attempt.game.view(attempt.seat))
         attempt.play(last)
-        assert attempt.done
+        assert [*done, attempt.done] == [False, True]
         assert attempt.game.view(attempt.seat) == views[-1]  # what comes then is not shown
     assert views[0] == views[1]
 

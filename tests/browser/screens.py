@@ -212,7 +212,7 @@ def daily(visitor: Visitor, scenes: Scenes) -> None:
 
 def puzzle(visitor: Visitor, scenes: Scenes) -> None:
     daily(visitor, scenes)
-    visitor.page.locator(".acts a").click()
+    visitor.page.locator(".next a").click()
     _at(visitor.page, ".is-target")
 
 
@@ -227,8 +227,7 @@ SCREENS: list[Way] = [
     end,
     replay,
     rules,
-    *STATISTICS,
-    *DAILY,
+    *ON_THE_DEVICE,
 ]
 
 

@@ -42,7 +42,7 @@ def test_a_try_is_handed_in(visitors: Visitors, way: str) -> None:
     if give_up.count():  # not found at once
         give_up.click()
         page.get_by_role("button", name="Show the best turn").click()
-    expect(page.locator(".steps li").first).to_be_visible()
+    expect(page.locator(".shown li").first).to_be_visible()
 
 
 def test_the_deal_counts_once(visitors: Visitors) -> None:

@@ -10,8 +10,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from grandaustria.puzzles import Puzzle
-from grandaustria.server import puzzle_of_the_day
 from grandaustria.server.app import create_app
+from grandaustria.server.rate_limits import Slots
 from grandaustria.server.settings import Settings
 from tests.sample_puzzles import FILE, samples
 from tests.server.clients import Clock
@@ -137,5 +137,5 @@ def test_a_clue_names_what_to_look_at(client: TestClient) -> None:
 
 def test_an_address_has_few_turns_judged_at_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Puzzle, "missing", lambda *_: None)
-    monkeypatch.setattr(puzzle_of_the_day.Slots, "take", lambda *_: False)
+    monkeypatch.setattr(Slots, "take", lambda *_: False)
     assert attempt(client, 1, *puzzle_of(client).best.choices)["error"] == "too_many"
