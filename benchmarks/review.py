@@ -30,8 +30,9 @@ from grandaustria.analysis.review.review import Review
 from grandaustria.analysis.review.sources import Comparison
 from grandaustria.analysis.review.ways import ways_to_play
 from grandaustria.analysis.review.worlds import World, Worlds
-from grandaustria.bots.bot import LADDER, bot_named, split_names
+from grandaustria.bots.bot import bot_named, split_names
 from grandaustria.bots.driver import play_out
+from grandaustria.bots.ladder import LADDER
 from grandaustria.chance import game_seeds, seeded
 
 LONGER = 10  # times

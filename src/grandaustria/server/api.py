@@ -27,8 +27,9 @@ from grandaustria.server.open_tables import Attempt
 from grandaustria.server.position import (
     as_json,
     events,
+    names_at,
+    opened,
     position,
-    replayed,
     sharing_at,
     shown_names,
     speaker,
@@ -38,7 +39,7 @@ from grandaustria.server.refusals import Refused
 from grandaustria.server.seats import LONGEST_MESSAGE, LONGEST_NAME, name_of
 from grandaustria.server.services import Services
 from grandaustria.server.settings import Settings
-from grandaustria.server.sharing import share, unshare
+from grandaustria.server.sharing import finished, share, unshare
 from grandaustria.server.store import Listed, Seated
 from grandaustria.server.tokens import derived_token, hashed, new_token
 from grandaustria.words.card_data import cards_as_json
@@ -335,12 +336,11 @@ async def what_was_said(
 
 
 @router.get("/games/{id}/replay", response_model=m.Replayed)
-async def replay(who: TheCaller, at: Since, language: Language = "en", since: Since = 0) -> Json:
-    return Json(replayed(who.table, at, since, spoken(language)))
+async def replay(who: TheCaller, services: TheServices, at: Since, language: Language = "en", since: Since = 0) -> Json:
+    game, names = finished(who.table, services.settings.now()), names_at(who.table, spoken(language))
+    return Json(opened(game, names, at, since, spoken(language)))
 
 
 @router.get("/games/{id}/record", response_model=m.Record)
-async def record(who: TheCaller) -> JSONResponse:
-    if who.table.game is None or who.table.status != "over":
-        raise Refused("not_over", "The game is not over.")
-    return JSONResponse(who.table.game.record())
+async def record(who: TheCaller, services: TheServices) -> JSONResponse:
+    return JSONResponse(finished(who.table, services.settings.now()).record())

@@ -18,6 +18,7 @@ _BY_END: Final = {  # of the path; everything else is plain
     ("GET", "replay"): 3.0,
     ("GET", "chat"): 2.0,
     ("POST", "chat"): 3.0,
+    ("POST", "deal"): 5.0,
     ("POST", "games"): 5.0,
     ("POST", "hint"): 2.0,
     ("POST", "join"): 3.0,
@@ -26,6 +27,8 @@ _BY_END: Final = {  # of the path; everything else is plain
     ("POST", "play"): 6.0,
     ("POST", "rematch"): 5.0,
     ("POST", "replay"): 4.0,
+    ("POST", "look"): 3.0,
+    ("POST", "tries"): 4.0,
 }
 
 
