@@ -1,18 +1,21 @@
-"""Sources of dice and draws: a seeded generator for reproducible games, the operating system's for hosted ones.
+"""Sources of dice and draws: a seeded generator for reproducible games, the operating system's for hosted ones, and
+one that follows from a key, for games that are the same for everybody.
 
 The seeded generator is xoshiro128**: small, fast, and the same on every platform and Python version. Anyone who sees
-enough of its output can predict the rest; nobody can predict the operating system's.
+enough of its output can predict the rest; nobody can predict the operating system's, nor what follows from a key
+without knowing it.
 """
 
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
 from typing import Final
 
 from mypy_extensions import i64
 
-from grandaustria.rules.choices import Legal
+from grandaustria.rules.choices import ROLL, Legal
 from grandaustria.rules.state import State
 
 _WORD: Final = 0xFFFFFFFF
@@ -26,13 +29,13 @@ class Nature:
         """Return a number from 0 to n - 1, all equally likely. n is at most 2**31."""
         raise NotImplementedError
 
+    def draw(self, s: State, legal: Legal) -> i64:
+        """Return one of the legal answers to what is asked in this position."""
+        return legal.nth(self.below(legal.count()))
+
     def skip(self, n: i64) -> None:
         """Advance past a question with n answers that a record has answered already."""
         raise NotImplementedError
-
-    def pick(self, s: State, legal: Legal) -> i64:
-        """Return one of the answers that nature may give now."""
-        return legal.nth(self.below(legal.count()))
 
     def copy(self) -> Nature:
         raise NotImplementedError
@@ -87,6 +90,47 @@ class Chance(Nature):
 
     def __reduce__(self) -> tuple[object, ...]:
         return Chance, (self.a, self.b, self.c, self.d)
+
+
+class KeyedNature(Nature):
+    """Answers that follow from a key and the position alone: whoever is asked the same gets the same answer.
+
+    Cards come in one shuffled order each, whoever draws them and when. A die depends on the round, on how many dice are
+    rolled and on which of them it is. So different play meets the same cards and dice as far as it can. A deck that is
+    made of its discards once more comes in the same order again.
+    """
+
+    def __init__(self, key: bytes) -> None:
+        self._key: bytes = key
+        self._ranks: dict[int, bytes] = {}  # of the answers that are drawn without being put back
+
+    def draw(self, s: State, legal: Legal) -> i64:
+        answers = legal.ids()
+        first: i64 = answers[0]
+        if first != ROLL or s.agenda is None:
+            return min(answers, key=self._rank)
+        left: i64 = s.agenda.n
+        word = self._digest(f"die {s.round} {s.dice_left() + left} {left}")
+        return answers[int.from_bytes(word[:8], "big") * len(answers) >> 64]
+
+    def _rank(self, answer: int) -> bytes:
+        rank = self._ranks.get(answer)
+        if rank is None:
+            rank = self._digest(f"card {answer}")
+            self._ranks[answer] = rank
+        return rank
+
+    def _digest(self, question: str) -> bytes:
+        return hmac.digest(self._key, question.encode(), "sha256")
+
+    def skip(self, n: i64) -> None:
+        pass
+
+    def copy(self) -> Nature:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return KeyedNature, (self._key,)
 
 
 def seeded(seed: int) -> Chance:

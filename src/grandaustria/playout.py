@@ -18,10 +18,9 @@ def advance(s: State, nature: Nature | None, legal: Legal, record: list[int] | N
     while s.seat != OVER:
         legal.clear()
         s.offer(legal)
-        n: i64 = legal.count()
         if s.seat == NATURE and nature is not None:
-            choice: i64 = legal.nth(nature.below(n))
-        elif n != 1:
+            choice: i64 = nature.draw(s, legal)
+        elif legal.count() != 1:
             return
         else:
             choice = legal.nth(0)
@@ -41,7 +40,7 @@ def answer_nature(s: State, nature: Nature) -> bool:
     while s.seat == NATURE:
         legal.clear()
         s.offer(legal)
-        s.play(nature.pick(s, legal))
+        s.play(nature.draw(s, legal))
     return True
 
 

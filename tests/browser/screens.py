@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.kept_games import kept_games
 from tests.browser.scenes import Scenes
 from tests.browser.visitor import Visitor
 
@@ -217,10 +218,55 @@ def rules(visitor: Visitor, scenes: Scenes) -> None:
     _at(visitor.page, ".rules__text")
 
 
+def statistics(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.keep("grandaustria.statistics", kept_games())
+    visitor.goto("/statistics")
+    _at(visitor.page, ".regulars img")
+
+
+def few_statistics(visitor: Visitor, scenes: Scenes) -> None:
+    """Without reviews."""
+    visitor.keep("grandaustria.statistics", kept_games(4, reviewed=False))
+    visitor.goto("/statistics")
+    _at(visitor.page, ".regulars img")
+
+
+def regulars(visitor: Visitor, scenes: Scenes) -> None:
+    statistics(visitor, scenes)
+    visitor.page.locator(".regulars button").click()
+    _at(visitor.page, "dialog[open]")
+
+
 TABLES: list[Way] = [turn, popover, help_card, guest_help, log, rival, menu, four, draft]
 ALONE: list[Way] = [solo, leopolds_board, solo_end]
 BROUGHT: list[Way] = [play_on, share, shared, load, loaded, loaded_replay]
-SCREENS: list[Way] = [lobby, preferences, dead_link, waiting_room, *TABLES, *ALONE, end, replay, *BROUGHT, rules]
+
+
+def daily(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.goto("/daily")
+    _at(visitor.page, ".who, .tries")
+
+
+def puzzle(visitor: Visitor, scenes: Scenes) -> None:
+    daily(visitor, scenes)
+    visitor.page.locator(".next a").click()
+    _at(visitor.page, ".is-target")
+
+
+ON_THE_DEVICE: list[Way] = [statistics, few_statistics, regulars, daily, puzzle]
+SCREENS: list[Way] = [
+    lobby,
+    preferences,
+    dead_link,
+    waiting_room,
+    *TABLES,
+    *ALONE,
+    end,
+    replay,
+    *BROUGHT,
+    rules,
+    *ON_THE_DEVICE,
+]
 
 
 def hold_all(visitor: Visitor, scenes: Scenes) -> None:

@@ -146,6 +146,7 @@ def _serve(database: str, port: str, seed: str, web: str) -> None:
     settings = Settings(
         database=f"sqlite:///{database}",
         web=Path(web),
+        puzzles=_ROOT / "tests/sample_puzzles.json",
         bot_workers=0,
         pace_factor=0,
         sweep_every=0.5,

@@ -43,6 +43,9 @@ _PAGES: list[Way] = [
     screens.replay,
     *screens.BROUGHT,
     screens.rules,
+    screens.statistics,
+    screens.few_statistics,
+    screens.daily,
 ]
 _ON_A_PHONE: list[Way] = [screens.popover, screens.log, *_PAGES]
 

@@ -16,7 +16,10 @@ _IMPORTED = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
 # Bytes of JavaScript as sent, together with everything a screen needs.
 _LOBBY_AND_TABLE = 150_000
 _OTHER_SCREEN = 40_000  # besides what the lobby and the table have fetched
-_OTHERS = ("End", "Replay", "Load", "PlayOn", "ShareDialog", "Rules", "PreferencesDialog")
+_OTHERS = (
+    *("End", "Replay", "Load", "PlayOn", "ShareDialog", "Rules", "PreferencesDialog"),
+    *("Statistics", "Daily", "Puzzle"),
+)
 
 pytestmark = pytest.mark.skipif(not WEB.exists(), reason=NOT_BUILT)
 

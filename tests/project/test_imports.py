@@ -19,7 +19,7 @@ ORDER = [
     "rules.ruleset", "rules.round", "rules.setup", "rules.hotelier", "rules.automa",
     "cards.guests", "cards.staff", "cards.objectives", "cards.emperor_tiles", "cards.hotels",
     "cards.leopold", "cards.editions", "extras", "files", "build_info", "integers", "chance", "playout", "hidden",
-    "options", "codec", "words", "drawing", "history", "lazy_view", "ongoing", "game", "moments", "notation",
+    "options", "codec", "words", "drawing", "history", "lazy_view", "ongoing", "game", "moments", "notation", "puzzles",
     "parallel.batches", "parallel.lifeline", "parallel.cluster", "parallel.jobs",
     "evaluation", "search", "bots", "arena", "training", "data", "analysis", "envs", "server", "cli",
 ]  # fmt: skip

@@ -60,7 +60,7 @@ def test_the_dice_of_a_round_are_the_same_whatever_was_played_before() -> None:
         while s.round < 1 or s.seat == NATURE:
             legal = Legal(s.ruleset.space)
             s.offer(legal)
-            s.play(world.pick(s, legal) if s.seat == NATURE else s.choices()[0])
+            s.play(world.draw(s, legal) if s.seat == NATURE else s.choices()[0])
         dice.add(s.dice)
     assert len(dice) == 1
 

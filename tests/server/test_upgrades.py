@@ -29,7 +29,8 @@ FROZEN = {
     "0001_games_seats_entries_chat.py": "0a733d5382fda55e67b2efc4cc437ce5f5333a7a68a38aa6ca554b9556a651a5",
     "0002_no_seeds.py": "f3a535e5fab66c9833b614c5b6588d4105ed503941285f3494b5c1414bfe329c",
     "0003_sharing_and_loading.py": "7a0d51f1258d06dd64c59db7fc12b27bc4a36142ff5ebb8369c265a0326dba75",
-    "0004_reviews.py": "7567a271e85daa2a93de8728acb07d94414061b29720b683c0a9e43cb91ecbde",
+    "0004_daily.py": "e9485f2ba368571bc6c0149164fa9f50e53a41196ce9106004966dbcd6b5e9e0",
+    "0005_reviews.py": "14385292e51f59fa64eb463dbd8b796266cf056047ccc7d4ac1c9b5140bcd6ab",
 }
 SEED = 0x1A2B3C4D5E6F70
 TOKENS = [new_token(), new_token()]
@@ -139,7 +140,7 @@ def test_a_database_from_the_future_is_refused_in_one_line(settings: Settings) -
         assert said.exit_code != 0
         assert said.output.strip() == (
             "grandaustria: database: a newer version of grandaustria wrote it "
-            "(schema 0099, known are those up to 0004); update the program"
+            "(schema 0099, known are those up to 0005); update the program"
         )
 
 

@@ -84,6 +84,16 @@ Proxies = Annotated[
         help="Proxies to trust about the client's address: addresses and networks, separated by commas.",
     ),
 ]
+Puzzles = Annotated[
+    Path | None,
+    typer.Option(
+        exists=True,
+        dir_okay=False,
+        metavar="FILE",
+        envvar="GRANDAUSTRIA_PUZZLES",
+        help="File of puzzles, one of which is the puzzle of each day.",
+    ),
+]
 LogAddresses = Annotated[
     bool,
     typer.Option("--log-addresses", envvar="GRANDAUSTRIA_LOG_ADDRESSES", help="Log the clients' addresses."),

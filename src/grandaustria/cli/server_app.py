@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import os
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from grandaustria.cli.given import plain_errors
-from grandaustria.cli.parameters import BotWorkers, Database, Host, LogAddresses, Origins, Port, Proxies, Solo
+from grandaustria.cli.parameters import BotWorkers, Database, Host, LogAddresses, Origins, Port, Proxies, Puzzles, Solo
 from grandaustria.cli.places import games_of_the_server
 from grandaustria.extras import needing
 
@@ -55,6 +55,7 @@ def serve(
     bot_workers: BotWorkers = 2,
     proxies: Proxies = "",
     log_addresses: LogAddresses = False,
+    puzzles: Puzzles = None,
 ) -> None:
     """Run a server, so that people can play together over the network.
 
@@ -74,12 +75,14 @@ def serve(
             games = games_of_the_server()
             games.parent.mkdir(parents=True, exist_ok=True)
             database = f"sqlite:///{games}"
-        given = {
+        given: dict[str, Any] = {
             "database": database,
             "origins": tuple(origin or ()),
             "bot_workers": bot_workers,
             "log_addresses": log_addresses,
         }
+        if puzzles is not None:
+            given["puzzles"] = puzzles
         settings = Settings.from_environment(os.environ, **given)
         run(settings, host, port, proxies, typer.echo)
 

@@ -121,7 +121,7 @@ class Search:
         while s.seat == NATURE and not acts_by_card(s):
             legal.clear()
             s.offer(legal)
-            choice: i64 = self.nature.pick(s, legal)
+            choice: i64 = self.nature.draw(s, legal)
             if DRAW_STAFF <= choice < DRAW_TILE:
                 drawn = STAFF
             s.play(choice)

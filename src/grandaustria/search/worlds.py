@@ -31,7 +31,7 @@ class World(Nature):
         for k in range(answers):
             self.order[k] = chance.below(1 << 30)
 
-    def pick(self, s: State, legal: Legal) -> i64:
+    def draw(self, s: State, legal: Legal) -> i64:
         if s.agenda is not None and s.agenda.effect is ROLL_DICE:
             return ROLL + self._die(s, s.agenda.n)
         best: i64 = -1

@@ -8,7 +8,6 @@ from typing import Annotated
 from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from grandaustria.game import Game
 from grandaustria.server.addresses import client_address
 from grandaustria.server.refusals import Refused
 from grandaustria.server.services import Services
@@ -35,21 +34,6 @@ class Caller:
         if self.seat is None:
             raise Refused("not_for_spectators", "Only players can do that.")
         return self.seat
-
-
-def whole(table: Table) -> Game:
-    """Return the game if it is over and may be seen as a whole. The only place that decides this. Raises Refused."""
-    if table.game is None or table.status != "over":
-        raise Refused("not_over", "The game is not over.")
-    return table.game
-
-
-def finished(who: Caller, *, review: bool = False) -> Game:
-    """Return the finished game for the caller, with `review` what it says of the players too. Raises Refused."""
-    game = whole(who.table)
-    if review:
-        who.on_a_seat()
-    return game
 
 
 async def services_of(request: Request) -> Services:

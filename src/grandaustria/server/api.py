@@ -17,7 +17,7 @@ from grandaustria.rules.board import ROUNDS
 from grandaustria.server import costs
 from grandaustria.server import messages as m
 from grandaustria.server import requests as r
-from grandaustria.server.access import Caller, TheCaller, TheServices, finished
+from grandaustria.server.access import Caller, TheCaller, TheServices
 from grandaustria.server.addresses import client_address
 from grandaustria.server.card_messages import Cards, LeopoldCards
 from grandaustria.server.disconnects import while_connected
@@ -27,8 +27,9 @@ from grandaustria.server.open_tables import Attempt
 from grandaustria.server.position import (
     as_json,
     events,
+    names_at,
+    opened,
     position,
-    replayed,
     sharing_at,
     shown_names,
     speaker,
@@ -39,7 +40,7 @@ from grandaustria.server.reviews import Known
 from grandaustria.server.seats import LONGEST_MESSAGE, LONGEST_NAME, name_of
 from grandaustria.server.services import Services
 from grandaustria.server.settings import Settings
-from grandaustria.server.sharing import share, unshare
+from grandaustria.server.sharing import finished, share, unshare
 from grandaustria.server.store import Listed, Seated
 from grandaustria.server.tokens import derived_token, hashed, new_token
 from grandaustria.words.card_data import cards_as_json
@@ -337,24 +338,28 @@ async def what_was_said(
 
 
 @router.get("/games/{id}/replay", response_model=m.Replayed)
-async def replay(who: TheCaller, at: Since, language: Language = "en", since: Since = 0) -> Json:
-    return Json(replayed(who.table, finished(who), at, since, spoken(language)))
+async def replay(who: TheCaller, services: TheServices, at: Since, language: Language = "en", since: Since = 0) -> Json:
+    game, names = finished(who.table, services.settings.now()), names_at(who.table, spoken(language))
+    return Json(opened(game, names, at, since, spoken(language)))
 
 
 @router.get("/games/{id}/record", response_model=m.Record)
-async def record(who: TheCaller) -> JSONResponse:
-    return JSONResponse(finished(who).record())
+async def record(who: TheCaller, services: TheServices) -> JSONResponse:
+    return JSONResponse(finished(who.table, services.settings.now()).record())
 
 
 @router.post("/games/{id}/review", response_model=m.Reviewed)
 async def start_review(who: TheCaller, services: TheServices, language: Language = "en") -> JSONResponse:
-    await services.reviews.start(who.game, finished(who, review=True).record(), who.address)
+    game = finished(who.table, services.settings.now())
+    who.on_a_seat()
+    await services.reviews.start(who.game, game.record(), who.address)
     return await review(who, services, language)
 
 
 @router.get("/games/{id}/review", response_model=m.Reviewed)
 async def review(who: TheCaller, services: TheServices, language: Language = "en") -> JSONResponse:
-    finished(who, review=True)
+    finished(who.table, services.settings.now())
+    who.on_a_seat()
     return JSONResponse(_reviewed(await services.reviews.known(who.game), spoken(language)))
 
 

@@ -18,6 +18,7 @@ _BY_END: Final = {  # of the path; everything else is plain
     ("GET", "replay"): 3.0,
     ("GET", "chat"): 2.0,
     ("POST", "chat"): 3.0,
+    ("POST", "deal"): 5.0,
     ("POST", "games"): 5.0,
     ("POST", "hint"): 2.0,
     ("POST", "join"): 3.0,
@@ -28,6 +29,8 @@ _BY_END: Final = {  # of the path; everything else is plain
     ("POST", "replay"): 4.0,
     ("GET", "review"): 3.0,
     ("POST", "review"): 3.0,
+    ("POST", "look"): 3.0,
+    ("POST", "tries"): 4.0,
 }
 
 

@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
+from sqlalchemy import Row
+
 from grandaustria.codec.types import Snapshot
 from grandaustria.errors import InvalidData
 from grandaustria.game import Game
 from grandaustria.options import Options
 from grandaustria.server.happenings import Happening, happened
-from grandaustria.server.requests import Clock, Pace
+from grandaustria.server.requests import PACES, Clock, Pace
 from grandaustria.server.seats import Seat
 
 Status = Literal["open", "playing", "over", "abandoned"]
@@ -48,6 +50,7 @@ class Agreement:
     hashes: tuple[str | None, ...]  # of the seats' tokens
     invitation: str | None  # its hash
     start: Snapshot | None = None  # where a game begins that was loaded, instead of a deal
+    day: str | None = None  # of which this is the deal, which is the same for everybody
 
     @property
     def seconds(self) -> float | None:
@@ -131,3 +134,35 @@ class Notice:
     why: NoticeReason | None = None
     by: int | None = None  # the seat that called
     stays: bool = False  # until the person comes back, not for this turn only
+
+
+def agreement_of(found: Row[Any], seats: Sequence[Row[Any]]) -> Agreement:
+    """Return the agreement that a row of games and those of its seats hold. Raises `Damaged`."""
+    options = Options.from_json(found.options)
+    if len(seats) != options.players:
+        raise Damaged(f"{len(seats)} seats for {options.players} players")
+    agreement = Agreement(
+        game=found.id,
+        options=options,
+        clock=found.clock,
+        pace=found.pace,
+        seats=tuple(Seat(row.kind, row.name, row.bot) for row in seats),
+        hashes=tuple(row.token for row in seats),
+        invitation=found.invitation,
+        start=found.start,
+        day=found.day,
+    )
+    _check(agreement)
+    return agreement
+
+
+def _check(agreement: Agreement) -> None:
+    """What is used only later on: a game is opened with all of it or not at all."""
+    if not isinstance(agreement.seconds, int | float | None):
+        raise Damaged("the clock is unknown")
+    if agreement.pace not in PACES:
+        raise Damaged("the pace is unknown")
+    texts = [text for seat in agreement.seats for text in seat.as_invited().values()]
+    more = (*agreement.hashes, agreement.invitation, agreement.day)
+    if not all(isinstance(text, str | None) for text in (*texts, *more)):
+        raise Damaged("a name or a hash is no text")

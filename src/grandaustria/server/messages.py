@@ -99,6 +99,7 @@ class Summary(TypedDict):
     changed: float
     level: Annotated[int | None, Field(description="Of Leopold, where a person plays alone.")]
     loaded: Annotated[bool, _LOADED]
+    closed: Annotated[bool, Field(description="A deal of the day that nobody may see whole yet.")]
     agreed: Annotated[list[int], _AGREED]
     link: Annotated[str | None, _LINK]
 
@@ -216,6 +217,9 @@ class PositionWithoutEvents(TypedDict):
     rematch: str | None
     loaded: Annotated[bool, _LOADED]
     sharing: Annotated[Sharing | None, Field(description="Null while the game is not over.")]
+    day: NotRequired[
+        Annotated[str, Field(description="Of which this is the deal. Nobody may see it whole until the day is over.")]
+    ]
     moments: NotRequired[
         Annotated[
             list[codec.Moment],

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64encode
 from hashlib import sha256
+from typing import Final
 
 from grandaustria.errors import InvalidData
 from grandaustria.game import Game
 from grandaustria.options import Options
+from grandaustria.server.days import day_of
 from grandaustria.server.loading import start_of
 from grandaustria.server.log import Agreement
 from grandaustria.server.refusals import Refused
-from grandaustria.server.requests import BotSeat, NewGame, OpenSeat, PersonSeat, PlayingOn
+from grandaustria.server.requests import BotSeat, DealWanted, NewGame, OpenSeat, PersonSeat, PlayingOn
 from grandaustria.server.seats import Seat, name_of
 from grandaustria.server.services import Services
 from grandaustria.server.table import Table
 from grandaustria.server.tokens import derived_token, hashed, new_game_id, new_token
+
+DAILY_BOT: Final = "planner"  # the opponent in the deal of the day
 
 
 def charge(services: Services, address: str) -> None:
@@ -50,6 +54,27 @@ async def make(services: Services, wanted: NewGame, address: str) -> tuple[str, 
     )
     await _store(services, agreement, address)
     return agreement.game, invitation, tokens
+
+
+async def deal_of_the_day(services: Services, wanted: DealWanted, address: str) -> tuple[str, str, str]:
+    """Make the caller's own game of today's deal. Returns the day, the game's id, and the token of the seat.
+
+    It has no invitation: nobody watches, and whoever saw the cards would know everybody's.
+    """
+    token, game = new_token(), new_game_id()
+    day = day_of(services.settings.now())
+    agreement = Agreement(
+        game=game,
+        options=Options(players=2),
+        clock={"kind": "none"},
+        pace=wanted.pace,
+        seats=(Seat("person", wanted.name), Seat("bot", name_of(DAILY_BOT), DAILY_BOT)),
+        hashes=(hashed(token), None),
+        invitation=None,
+        day=day,
+    )
+    await _store(services, agreement, address)
+    return day, game, token
 
 
 def _seat(wanted: PersonSeat | BotSeat | OpenSeat) -> Seat:
@@ -91,7 +116,7 @@ async def play_on(services: Services, game: Game, wanted: PlayingOn, address: st
 
 async def _store(services: Services, agreement: Agreement, address: str) -> None:
     """Store the game, and deal if nobody is missing. A game with that id may exist already."""
-    table = Table(agreement, services.settings.nature)
+    table = Table(agreement, await services.store.nature_for(agreement))
     moves = []
     if not any(seat.kind == "open" for seat in agreement.seats):
         moves = [table.deal(1, services.settings.now())]

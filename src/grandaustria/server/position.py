@@ -81,6 +81,8 @@ def position(table: Table, seat: int | None, language: str, since: int, connecte
         "loaded": table.agreement.start is not None,
         "sharing": sharing_at(table),
     }
+    if table.agreement.day is not None:
+        shown["day"] = table.agreement.day
     if game is not None and table.agreement.options.alone:
         shown["moments"] = moments(game, seat, min(since, game.events_told))
     return _with_events({**more, **shown}, events(table, seat, language, since))
@@ -198,11 +200,6 @@ def _numbered(since: int, told: list[str]) -> str:
 
 def _with_events(shown: Mapping[str, Any], told: str) -> str:
     return f'{as_json(shown)[:-1]},"events":{told}}}'
-
-
-def replayed(table: Table, whole: Game, at: int, since: int, language: str) -> str:
-    """Return the table's finished game after `at` choices, with nothing hidden."""
-    return opened(whole, names_at(table, language), at, since, language)
 
 
 def opened(whole: Game, names: list[str], at: int, since: int, language: str) -> str:

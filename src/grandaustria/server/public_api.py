@@ -2,54 +2,62 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from fastapi import APIRouter, Depends, Path, Request
 from fastapi.responses import JSONResponse
 
+from grandaustria.game import Game
 from grandaustria.server import costs
 from grandaustria.server import messages as m
 from grandaustria.server import requests as r
-from grandaustria.server.access import TheServices, services_of, whole
+from grandaustria.server.access import TheServices, services_of
 from grandaustria.server.addresses import client_address
 from grandaustria.server.api import ERRORS, Json, Language, Since
 from grandaustria.server.loading import Loaded, load, moment, written
 from grandaustria.server.new_games import charge as charge_for_a_game
 from grandaustria.server.new_games import play_on
-from grandaustria.server.position import as_json, opened, position, replayed, spoken, strangers
+from grandaustria.server.position import as_json, names_at, opened, position, spoken, strangers
 from grandaustria.server.refusals import Refused
 from grandaustria.server.services import Services
-from grandaustria.server.sharing import for_all, is_link
+from grandaustria.server.sharing import finished, for_all, is_link
 from grandaustria.server.table import Table
 
 router = APIRouter(prefix="/api", responses=ERRORS)
 
 
-async def shared(request: Request, link: Annotated[str, Path()]) -> Table:
-    """Return the table as the link shows it. The database decides: a link that was taken back ends everywhere."""
+class Shared(NamedTuple):
+    table: Table  # as the link shows it
+    game: Game
+
+
+async def shared(request: Request, link: Annotated[str, Path()]) -> Shared:
+    """Return what the link shows. The database decides: a link that was taken back ends everywhere."""
     services = await services_of(request)
     game = await services.store.shared_as(link) if is_link(link) else None
     if game is None:
         raise Refused("no_such_game", "There is no such game.")
-    return for_all(await services.tables.find(game), link)
+    table = await services.tables.find(game)
+    return Shared(for_all(table, link), finished(table, services.settings.now()))
 
 
-TheShared = Annotated[Table, Depends(shared)]
+TheShared = Annotated[Shared, Depends(shared)]
 
 
 @router.get("/shared/{link}", response_model=m.Position)
-async def look_at_shared(table: TheShared, language: Language = "en", since: Since = 0) -> Json:
-    return Json(position(table, None, spoken(language), since, set()))
+async def look_at_shared(seen: TheShared, language: Language = "en", since: Since = 0) -> Json:
+    return Json(position(seen.table, None, spoken(language), since, set()))
 
 
 @router.get("/shared/{link}/replay", response_model=m.Replayed)
-async def replay_shared(table: TheShared, at: Since, language: Language = "en", since: Since = 0) -> Json:
-    return Json(replayed(table, whole(table), at, since, spoken(language)))
+async def replay_shared(seen: TheShared, at: Since, language: Language = "en", since: Since = 0) -> Json:
+    names = names_at(seen.table, spoken(language))
+    return Json(opened(seen.game, names, at, since, spoken(language)))
 
 
 @router.get("/shared/{link}/record", response_model=m.Record)
-async def record_of_shared(table: TheShared) -> JSONResponse:
-    return JSONResponse(whole(table).record())
+async def record_of_shared(seen: TheShared) -> JSONResponse:
+    return JSONResponse(seen.game.record())
 
 
 def loaded(wanted: r.Loading, services: Services, request: Request) -> Loaded:

@@ -111,6 +111,35 @@ class PlayingOn(Loading):
     pace: Pace = "calm"
 
 
+class DealWanted(Strict):
+    """A game of today's deal, against the computer."""
+
+    name: Name | None = None
+    pace: Pace = "calm"
+
+
+Day = Annotated[str, StringConstraints(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+TurnChoices = Annotated[list[StrictInt], Field(max_length=64)]
+
+
+class PuzzleLook(Strict):
+    """A look at the day's puzzle after these choices."""
+
+    day: Day
+    choices: TurnChoices = []
+
+
+class PuzzleTry(Strict):
+    """A whole turn, as the solver's try number `n`."""
+
+    day: Day
+    solver: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")] = Field(
+        description="Chosen by the client at random for this day."
+    )
+    n: Annotated[StrictInt, Field(ge=1, le=3)]
+    choices: TurnChoices = Field(description="None of them: the solver gives up.")
+
+
 class Tokens(Strict):
     tokens: Annotated[list[Token], Field(max_length=100)]
 

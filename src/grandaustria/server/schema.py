@@ -40,6 +40,7 @@ GAMES: Final = Table(
     Column("pace", String(16), nullable=False),
     Column("invitation", String(64)),  # null in a rematch until somebody who watched asks for it
     Column("start", JSON(none_as_null=True)),  # the position where a loaded game begins, instead of a deal
+    Column("day", String(10)),  # of which this is the deal, which is the same for everybody
     # ----
     Column("seq", Integer, nullable=False),
     Column("status", String(16), nullable=False),
@@ -55,6 +56,7 @@ GAMES: Final = Table(
     Index(None, "link", unique=True),
     Index(None, "status", "deadline"),
     Index(None, "changed"),
+    Index(None, "day"),
 )
 
 SEATS: Final = Table(
@@ -106,6 +108,21 @@ REVIEWS: Final = Table(
     Column("document", Text, nullable=False),
     Column("work", Text, nullable=False),
     Column("until", Float, nullable=False),  # then nobody is at it any more
+)
+
+# What nobody outside this server knows.
+SECRETS: Final = Table(
+    "secrets", METADATA, Column("name", String(16), primary_key=True), Column("value", String(64), nullable=False)
+)
+
+# What people tried at the puzzle of a day, under a name that their browser made up for that day.
+TRIES: Final = Table(
+    "tries",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("solver", String(64), primary_key=True),
+    Column("n", SmallInteger, primary_key=True),
+    Column("missing", Float),  # points; null for who gave up
 )
 
 # One row, which the health check writes.

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from grandaustria.server.clocks import Sweeper
+from grandaustria.server.daily_store import DailyStore
 from grandaustria.server.driver import Driver
 from grandaustria.server.health import Health
 from grandaustria.server.hints import Hints
@@ -15,6 +16,7 @@ from grandaustria.server.logs import log
 from grandaustria.server.metrics import Metrics
 from grandaustria.server.notices import Notices
 from grandaustria.server.open_tables import OpenTables
+from grandaustria.server.puzzle_of_the_day import PuzzleOfTheDay
 from grandaustria.server.rate_limits import Slots, TokenBucket
 from grandaustria.server.reviews import Reviews
 from grandaustria.server.settings import Settings
@@ -27,12 +29,14 @@ class Services:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings)
+        self.daily = DailyStore(self.store.database)
         self.health = Health(settings)
         self.hub = Hub(settings.monotonic)
         self.tables = OpenTables(self.store, settings, self.metrics)
         self.thinkers = Thinkers(settings)
         self.hints = Hints(self.thinkers, settings)
         self.reviews = Reviews(self.thinkers, self.store, self.hub, settings)
+        self.puzzle = PuzzleOfTheDay(settings, self.store, self.daily, self.thinkers)
         self.driver = Driver(self.tables, self.hub, self.thinkers, settings, self.metrics)
         self.sweeper = Sweeper(self.store, self.tables, self.hub, self.driver, settings)
         self.notices = Notices(settings, self.store, self.tables, self.hub, self.metrics)
@@ -53,6 +57,7 @@ class Services:
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
+        self.puzzle.check()
         await self.store.database.open()
         self.health.start()
         log("started")

@@ -1,4 +1,4 @@
-"""Finished games that anybody may look at: who has agreed to that, and what a link shows."""
+"""Finished games: when they may be seen whole, who has agreed that anybody may see them, and what a link shows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import secrets
 from dataclasses import replace
 from typing import Final
 
+from grandaustria.game import Game
 from grandaustria.server import happenings as h
+from grandaustria.server.days import end_of, is_closed
 from grandaustria.server.log import Entry, Move
 from grandaustria.server.refusals import Refused
 from grandaustria.server.table import Table
@@ -19,10 +21,22 @@ def is_link(text: str) -> bool:
     return _LINK.fullmatch(text) is not None
 
 
+def finished(table: Table, now: float) -> Game:
+    """Return the game if it may be seen with nothing hidden: in a replay, as a record, under a link.
+
+    A deal of the day stays closed until its day is over: it would show everybody's dice and cards.
+    """
+    if table.game is None or table.status != "over":
+        raise Refused("not_over", "The game is not over.")
+    day = table.agreement.day
+    if day is not None and is_closed(day, now):
+        raise Refused("day_not_over", "This deal stays closed until its day is over.", ends=end_of(day))
+    return table.game
+
+
 def share(table: Table, seat: int, at: float) -> list[Move]:
     """Agree that anybody may see the game. It gets its link when every person seated has agreed. Idempotent."""
-    if table.status != "over":
-        raise Refused("not_over", "The game is not over.")
+    finished(table, at)
     if seat in table.agreed:
         return []
     table.check_extras(seat)

@@ -11,15 +11,14 @@ from sqlalchemy import Row, bindparam, delete, func, insert, null, select, text,
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grandaustria.options import Options
+from grandaustria.chance import Nature
 from grandaustria.server import channels
 from grandaustria.server import happenings as h
 from grandaustria.server.database import Database
-from grandaustria.server.log import UNREADABLE, Agreement, Damaged, Entry, Move, columns_of, entry_of
+from grandaustria.server.days import day_of, is_closed, nature_of
+from grandaustria.server.log import UNREADABLE, Agreement, Damaged, Entry, Move, agreement_of, columns_of, entry_of
 from grandaustria.server.refusals import Refused
-from grandaustria.server.requests import PACES
-from grandaustria.server.schema import CHAT, ENTRIES, GAMES, SEATS
-from grandaustria.server.seats import Seat
+from grandaustria.server.schema import CHAT, ENTRIES, GAMES, SEATS, SECRETS, TRIES
 from grandaustria.server.settings import Settings
 from grandaustria.server.table import Rebuilding, Table
 
@@ -57,6 +56,7 @@ class Listed:
     changed: float
     level: int | None  # of Leopold
     loaded: bool
+    closed: bool
     agreed: list[int]
     link: str | None
 
@@ -73,8 +73,20 @@ class Store:
         self._postgresql = settings.postgresql
         self._now = settings.now
         self._nature = settings.nature
+        self._secret: bytes | None = None
         self.process = secrets.token_hex(6)  # by which other processes know this one
         self.database = Database(settings)
+
+    async def secret(self) -> bytes:
+        """Return what nobody outside this server knows, and all its processes do."""
+        if self._secret is None:
+            (row,) = await self.database.read(select(SECRETS.c.value))
+            self._secret = bytes.fromhex(row.value)
+        return self._secret
+
+    async def nature_for(self, agreement: Agreement) -> Nature:
+        """Return where the dice and cards of a game come from."""
+        return nature_of(await self.secret(), agreement.day) if agreement.day is not None else self._nature
 
     # Games
 
@@ -98,6 +110,7 @@ class Store:
                     pace=agreement.pace,
                     invitation=agreement.invitation,
                     start=agreement.start,
+                    day=agreement.day,
                     **self._head(table),
                 )
             )
@@ -126,8 +139,8 @@ class Store:
             if found is None:
                 return None
             query = select(SEATS).where(SEATS.c.game == game).order_by(SEATS.c.seat)
-            agreement = _agreement(found, (await connection.execute(query)).all())
-            rebuilding = Rebuilding(agreement, self._nature)
+            agreement = agreement_of(found, (await connection.execute(query)).all())
+            rebuilding = Rebuilding(agreement, await self.nature_for(agreement))
             for _ in range(_TRIES):
                 await self._read_log(connection, game, rebuilding)
                 if rebuilding.rows == found.seq:
@@ -258,13 +271,14 @@ class Store:
             GAMES.c.changed,
             GAMES.c.options,
             GAMES.c.start.is_not(null()).label("loaded"),
+            GAMES.c.day,
             GAMES.c.agreed,
             GAMES.c.link,
         )
         seats = select(SEATS.c.token, SEATS.c.seat, *listed).join(GAMES).where(SEATS.c.token.in_(tokens))
         invited = select(GAMES.c.invitation.label("token"), *listed).where(GAMES.c.invitation.in_(tokens))
-        found = {row.token: _listed(row, None) for row in await self.database.read(invited)}
-        return found | {row.token: _listed(row, row.seat) for row in await self.database.read(seats)}
+        found = {row.token: _listed(row, None, self._now()) for row in await self.database.read(invited)}
+        return found | {row.token: _listed(row, row.seat, self._now()) for row in await self.database.read(seats)}
 
     async def seated_in(self, games: Iterable[str]) -> dict[str, list[Seated]]:
         query = select(SEATS).where(SEATS.c.game.in_(list(games)))
@@ -283,8 +297,11 @@ class Store:
         return [row.id for row in await self.database.read(query.limit(1000)) if isinstance(row.id, str)]
 
     async def clean_up(self, days: float) -> int:
-        """Remove games that have not changed for this long. Returns how many there were."""
-        old = GAMES.c.changed < self._now() - days * 24 * 3600
+        """Remove games that have not changed for this long, and old tries. Returns how many games there were."""
+        since = self._now() - days * 24 * 3600
+        async with self.database.writing() as connection:
+            await connection.execute(delete(TRIES).where(TRIES.c.day < day_of(max(0, since))))
+        old = GAMES.c.changed < since
         removed = 0
         while games := [
             row.id for row in await self.database.read(select(GAMES.c.id).where(old).limit(_REMOVED_AT_ONCE))
@@ -337,35 +354,6 @@ class Store:
         return func.pg_notify(channels.channel_of(game), channels.notice(self.process, kind, body))
 
 
-def _agreement(found: Row[Any], seats: Sequence[Row[Any]]) -> Agreement:
-    options = Options.from_json(found.options)
-    if len(seats) != options.players:
-        raise Damaged(f"{len(seats)} seats for {options.players} players")
-    agreement = Agreement(
-        game=found.id,
-        options=options,
-        clock=found.clock,
-        pace=found.pace,
-        seats=tuple(Seat(row.kind, row.name, row.bot) for row in seats),
-        hashes=tuple(row.token for row in seats),
-        invitation=found.invitation,
-        start=found.start,
-    )
-    _check(agreement)
-    return agreement
-
-
-def _check(agreement: Agreement) -> None:
-    """What is used only later on: a game is opened with all of it or not at all."""
-    if not isinstance(agreement.seconds, int | float | None):
-        raise Damaged("the clock is unknown")
-    if agreement.pace not in PACES:
-        raise Damaged("the pace is unknown")
-    texts = [text for seat in agreement.seats for text in seat.as_invited().values()]
-    if not all(isinstance(text, str | None) for text in (*texts, *agreement.hashes, agreement.invitation)):
-        raise Damaged("a name or a hash is no text")
-
-
 def _entries_since(game: str, seq: int) -> Any:
     return select(ENTRIES).where(ENTRIES.c.game == game, ENTRIES.c.seq > seq).order_by(ENTRIES.c.seq)
 
@@ -378,7 +366,7 @@ def _entry(row: Row[Any]) -> Entry:
     return entry_of(row.seq, row.kind, row.at, row.seat, row.request, row.answers, row.data)
 
 
-def _listed(row: Row[Any], you: int | None) -> Listed:
+def _listed(row: Row[Any], you: int | None, now: float) -> Listed:
     return Listed(
         game=row.id,
         you=you,
@@ -391,6 +379,7 @@ def _listed(row: Row[Any], you: int | None) -> Listed:
         changed=row.changed,
         level=row.options.get("level"),
         loaded=bool(row.loaded),
+        closed=is_closed(row.day, now),
         agreed=row.agreed or [],
         link=row.link,
     )

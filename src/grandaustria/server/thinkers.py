@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from grandaustria.bots.bot import Bot, bot_named
+from grandaustria.bots.judge import given_away
 from grandaustria.bots.suggest import Suggestion, suggest
 from grandaustria.server.reviewing import Kept, Subject, look_on
 from grandaustria.server.scheduler import Priority, Scheduler
@@ -58,6 +59,10 @@ class Thinkers:
         return await self._bots.run(
             look_on, subject, steps, kept, owner=_REVIEWS, topic=topic, priority=Priority.REVIEW
         )
+
+    async def given_away(self, view: Mapping[str, Any], best: Sequence[int], tried: Sequence[int], owner: str) -> float:
+        """Return how many points a turn is worse than the best one. Raises QueueFull if too much is waiting."""
+        return await self._advisers.run(given_away, view, best, tried, owner=owner, priority=Priority.HINT)
 
     async def close(self) -> None:
         """Finish the work that has started."""

@@ -21,3 +21,5 @@ problem-has-a-seat = You already have a seat in this game.
 problem-not-started = The game has not begun yet. It begins when all seats are taken.
 problem-not-for-spectators = You are watching; only players can do that.
 problem-invalid = Something in this cannot be accepted. Please check what you entered.
+problem-day-not-over = This deal stays closed until its day is over.
+problem-not-today = A new day has begun: open today’s puzzle.

@@ -7,10 +7,10 @@ import type { Cards, Table } from './types';
 /** Later than any event: nothing of the story is wanted. */
 export const NO_EVENTS = 1_000_000;
 
-export async function fetchTable(game: string, token: string, language: string): Promise<Table> {
-  return answer(
-    await api.GET('/api/games/{id}', { params: { path: { id: game }, query: { language } }, headers: bearer(token) }),
-  );
+/** A game as it stands; without the story if that is not wanted. */
+export async function fetchTable(game: string, token: string, language: string, story = true): Promise<Table> {
+  const query = { language, since: story ? 0 : NO_EVENTS };
+  return answer(await api.GET('/api/games/{id}', { params: { path: { id: game }, query }, headers: bearer(token) }));
 }
 
 /** A finished game after `at` choices; with the whole story only if it is wanted. */

@@ -5,6 +5,7 @@ import type { GameEvent } from './types';
 
 type Schemas = components['schemas'];
 
+export type Today = Schemas['Today'];
 export type About = Schemas['About'];
 export type SeatWanted = Schemas['NewGame']['seats'][number];
 export type Clock = Schemas['Position']['clock'];

@@ -528,6 +528,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Today */
+        get: operations["today_api_daily_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play The Deal */
+        post: operations["play_the_deal_api_daily_deal_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/puzzle/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look At The Puzzle
+         * @description Return the puzzle after some choices. Nothing is written: a choice is taken back by leaving it out.
+         */
+        post: operations["look_at_the_puzzle_api_daily_puzzle_look_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/puzzle/tries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try The Puzzle */
+        post: operations["try_the_puzzle_api_daily_puzzle_tries_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/puzzle/clue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Clue
+         * @description Return what to look at: things that the first step of the best turn touches, or that step in words.
+         */
+        get: operations["clue_api_daily_puzzle_clue_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -768,6 +859,16 @@ export interface components {
             C?: number;
         };
         /**
+         * Clue
+         * @description What to look at, on the first level; on the second, the first step in words.
+         */
+        Clue: {
+            /** Touches */
+            touches: string[];
+            /** Text */
+            text: string | null;
+        };
+        /**
          * Countdown
          * @description Where an automa's markers stand on objectives that it has not claimed: 3 for III, 2 for II.
          */
@@ -814,6 +915,52 @@ export interface components {
             kind: "day";
             /** Days */
             days: number;
+        };
+        /** DealToday */
+        DealToday: {
+            /**
+             * Bot
+             * @description The opponent.
+             */
+            bot: string;
+            /**
+             * Played
+             * @description Games of it that were played to the end here.
+             */
+            played: number;
+            /**
+             * Best
+             * @description The most points in one of them.
+             */
+            best: number | null;
+        };
+        /**
+         * DealWanted
+         * @description A game of today's deal, against the computer.
+         */
+        DealWanted: {
+            /** Name */
+            name?: string | null;
+            /**
+             * Pace
+             * @default calm
+             * @enum {string}
+             */
+            pace: "instant" | "quick" | "calm";
+        };
+        /**
+         * Dealt
+         * @description A game of the deal of the day.
+         */
+        Dealt: {
+            /** Day */
+            day: string;
+            /** Game */
+            game: string;
+            /** Seat */
+            seat: number;
+            /** Token */
+            token: string;
         };
         /** DeckRemade */
         DeckRemade: {
@@ -1327,6 +1474,16 @@ export interface components {
             /** Text */
             text: string;
         };
+        /**
+         * Looked
+         * @description The puzzle after some choices. `done`: the turn is over, or something is revealed; the try can be handed in.
+         */
+        Looked: {
+            /** Done */
+            done: boolean;
+            /** @description As it is before the last choice, if the turn is done. */
+            table: components["schemas"]["Position"];
+        };
         /** Made */
         Made: {
             /** Game */
@@ -1710,6 +1867,11 @@ export interface components {
             /** @description Null while the game is not over. */
             sharing: components["schemas"]["Sharing"] | null;
             /**
+             * Day
+             * @description Of which this is the deal. Nobody may see it whole until the day is over.
+             */
+            day?: string;
+            /**
              * Moments
              * @description Alone: what Leopold did since the last choice, step by step, as far as it is news.
              */
@@ -1796,6 +1958,59 @@ export interface components {
              * @description The line in 46 letters at most; the thing itself stands between asterisks.
              */
             short: string;
+        };
+        /**
+         * PuzzleLook
+         * @description A look at the day's puzzle after these choices.
+         */
+        PuzzleLook: {
+            /** Day */
+            day: string;
+            /**
+             * Choices
+             * @default []
+             */
+            choices: number[];
+        };
+        /** PuzzleToday */
+        PuzzleToday: {
+            /** Id */
+            id: string;
+            /**
+             * Difficulty
+             * @description From 1 to 5.
+             */
+            difficulty: number;
+            /** Round */
+            round: number;
+            /** Players */
+            players: number;
+            /**
+             * Tries
+             * @description That everybody has.
+             */
+            tries: number;
+            solvers: components["schemas"]["Solvers"];
+        };
+        /**
+         * PuzzleTry
+         * @description A whole turn, as the solver's try number `n`.
+         */
+        PuzzleTry: {
+            /** Day */
+            day: string;
+            /**
+             * Solver
+             * @description Chosen by the client at random for this day.
+             */
+            solver: string;
+            /** N */
+            n: number;
+            /**
+             * Choices
+             * @description None of them: the solver gives up.
+             */
+            choices: number[];
         };
         /**
          * Record
@@ -2181,6 +2396,24 @@ export interface components {
             chance?: number[];
         };
         /**
+         * Solvers
+         * @description How many people's best try of the day's puzzle was so.
+         */
+        Solvers: {
+            /**
+             * Found
+             * @description At most half a point was missing.
+             */
+            found: number;
+            /**
+             * Close
+             * @description At most two points were missing.
+             */
+            close: number;
+            /** Others */
+            others: number;
+        };
+        /**
          * SomeFoods
          * @description How much of each food, without foods of which there is none.
          */
@@ -2405,6 +2638,11 @@ export interface components {
              */
             loaded: boolean;
             /**
+             * Closed
+             * @description A deal of the day that nobody may see whole yet.
+             */
+            closed: boolean;
+            /**
              * Agreed
              * @description The seats whose persons want anybody to see the finished game.
              */
@@ -2464,10 +2702,43 @@ export interface components {
             /** Tile */
             tile: string;
         };
+        /** Today */
+        Today: {
+            /**
+             * Day
+             * @description In UTC, as in 2026-11-17.
+             */
+            day: string;
+            /**
+             * Ends
+             * @description When the day is over, in seconds since 1970.
+             */
+            ends: number;
+            deal: components["schemas"]["DealToday"];
+            puzzle: components["schemas"]["PuzzleToday"] | null;
+        };
         /** Tokens */
         Tokens: {
             /** Tokens */
             tokens: string[];
+        };
+        /**
+         * Tried
+         * @description What became of a try. `best` is the best turn in words, once the solver may see it.
+         */
+        Tried: {
+            /**
+             * Missing
+             * @description Points, against the best turn; null for who gives up.
+             */
+            missing: number | null;
+            /** Found */
+            found: boolean;
+            /** Over */
+            over: boolean;
+            /** Best */
+            best: string[] | null;
+            solvers: components["schemas"]["Solvers"];
         };
         /**
          * Turn
@@ -2862,6 +3133,11 @@ export interface components {
             loaded: boolean;
             /** @description Null while the game is not over. */
             sharing: components["schemas"]["Sharing"] | null;
+            /**
+             * Day
+             * @description Of which this is the deal. Nobody may see it whole until the day is over.
+             */
+            day?: string;
             /**
              * Moments
              * @description Alone: what Leopold did since the last choice, step by step, as far as it is news.
@@ -6488,6 +6764,576 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    today_api_daily_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Today"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    play_the_deal_api_daily_deal_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DealWanted"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dealt"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    look_at_the_puzzle_api_daily_puzzle_look_post: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleLook"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Looked"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    try_the_puzzle_api_daily_puzzle_tries_post: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleTry"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    clue_api_daily_puzzle_clue_get: {
+        parameters: {
+            query: {
+                day: string;
+                level?: number;
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clue"];
                 };
             };
             /** @description Bad Request */

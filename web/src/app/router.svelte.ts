@@ -10,7 +10,11 @@ export type Route =
   | { screen: 'replay'; game: string; event: number | null; shared?: true }
   /** What somebody brought along, or its replay. */
   | { screen: 'load'; replay: boolean }
-  | { screen: 'rules'; section?: string };
+  | { screen: 'rules'; section?: string }
+  | { screen: 'statistics' }
+  | { screen: 'daily' }
+  /** The puzzle of a day, which stands where games have their id. */
+  | { screen: 'puzzle'; game: string };
 
 /** The parts of an address; none if it is not well-formed, as after a link was cut off in the middle of a letter. */
 function partsOf(hash: string): string[] {
@@ -37,6 +41,8 @@ export function parse(hash: string): Route {
       : { screen: 'end', game, shared: true };
   if (screen === 'load') return { screen, replay: game === 'replay' };
   if (screen === 'rules') return { screen, section: game };
+  if (screen === 'puzzle' && game) return { screen, game };
+  if (screen === 'statistics' || screen === 'daily') return { screen };
   return { screen: 'lobby' };
 }
 

@@ -1,5 +1,6 @@
 /** A game being played over the network: positions come in, choices go out. */
 
+import { keepHinted } from '../../app/hinted';
 import { seatsIn, type HeldSeat } from '../../app/seats';
 import { act, answer, api, bearer, pause, Refused, type Answered } from '../../api/client';
 import { fetchCards } from '../../api/games';
@@ -110,6 +111,7 @@ export class Session {
     this.problem = '';
     try {
       const { hints } = answer(await api.POST('/api/games/{id}/hint', { ...this.#as(), body: { ms: 400 } }));
+      keepHinted(this.game);
       if (this.model.table?.seq === asked)
         this.model.advice = this.model.choices.find((choice) => choice.id === hints[0]?.choice) ?? null;
     } catch (problem) {
