@@ -32,10 +32,13 @@ LADDER: Final = {
     "greedy": Level(f"{_PLANNER}:Greedy", 1601, 1),
     "careful": Level(f"{_PLANNER}:Planner", 1825, 3, {"width": 8, "ends": 1}),
     "planner": Level(f"{_PLANNER}:Planner", 1974, 280),
-    "seasoned": Level(_EXPERT, 2100, 38, {"width": 32, "ends": 1}),
-    "expert": Level(_EXPERT, 2247, 330),
+    "seasoned": Level(_EXPERT, 2172, 38, {"width": 32, "ends": 1}),
+    "expert": Level(_EXPERT, 2354, 330),
     "master": Level(  # in a game of two; with four it takes longer
-        _EXPERT, 2337, 2070, {"width": 640, "looked_at": 5000, "next_width": 64, "next_looked_at": 400}
+        _EXPERT,
+        2444,
+        1900,
+        {"width": 160, "looked_at": 600, "ends": 16, "worlds": 8, "next_width": 16, "next_looked_at": 48},
     ),
 }
 
