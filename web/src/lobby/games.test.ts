@@ -18,6 +18,7 @@ const summary = (game: string, more: Partial<Summary> = {}): Summary => ({
   changed: 0,
   level: null,
   loaded: false,
+  closed: false,
   agreed: [],
   link: null,
   ...more,
