@@ -128,7 +128,7 @@ def test_a_database_from_the_future_is_refused_in_one_line(settings: Settings) -
         assert said.exit_code != 0
         assert said.output.strip() == (
             "grandaustria: database: a newer version of grandaustria wrote it "
-            "(schema 0099, known are those up to 0002); update the program"
+            "(schema 0099, known are those up to 0003); update the program"
         )
 
 
