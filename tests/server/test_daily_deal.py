@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from grandaustria import Game
 from grandaustria.chance import KeyedNature
-from grandaustria.server import daily_routes, new_games
+from grandaustria.server import daily_routes, days, new_games
 from grandaustria.server.days import day_of, end_of, key_of, nature_of
 from grandaustria.server.schema import SECRETS
 from grandaustria.server.services import Services
@@ -142,7 +142,7 @@ def test_it_is_closed_until_the_day_is_over(client: TestClient, clock: Clock) ->
     assert table["day"] == day_of(clock.time)
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]
     finish(person)
-    for answer in (person.get("/record"), person.get("/replay?at=0"), person.post("/share")):
+    for answer in (person.get("/record"), person.get("/replay", at=0), person.post("/share")):
         assert answer["error"] == "day_not_over"
     assert person.get()["sharing"] == {"agreed": [], "link": None}
     assert listed(person)["closed"]
@@ -153,20 +153,22 @@ def test_it_is_closed_until_the_day_is_over(client: TestClient, clock: Clock) ->
     assert person.get("/record")["error"] == "day_not_over"
     clock.time += 1
     assert person.get("/record")["format"] == "grandaustria.record"
-    assert person.get("/replay?at=0")["at"] == 0
+    assert person.get("/replay", at=0)["at"] == 0
     assert not listed(person)["closed"]
     link = person.post("/share")["sharing"]["link"]
     assert client.get(f"/api/shared/{link}/record").json() == person.get("/record")
     assert client.get("/api/daily").json()["deal"]["played"] == 0
 
 
-def test_a_link_shows_nothing_before_the_day_is_over(client: TestClient, clock: Clock) -> None:
+def test_a_link_shows_nothing_before_the_day_is_over(
+    client: TestClient, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """However it came about."""
     person = deal(client)
     finish(person)
     clock.time += DAY
     link = person.post("/share")["sharing"]["link"]
-    clock.time -= DAY
+    monkeypatch.setattr(days, "end_of", lambda _: clock.time + 1)
     for path in ("", "/record", "/replay?at=0"):
         assert client.get(f"/api/shared/{link}{path}").json()["error"] == "day_not_over", path
 

@@ -105,7 +105,8 @@ def test_three_tries_and_no_more(client: TestClient) -> None:
     assert sum(told["solvers"].values()) == 1
     assert attempt(client, 3, *puzzle.best.choices)["found"] is False  # it stays what it was
     assert attempt(client, 3, *turn, solver=OTHER)["error"] == "over"  # no try is skipped
-    assert attempt(client, 1, *puzzle.best.choices[:-1], solver=OTHER)["error"] == "invalid"
+    longest = max((turn.choices for turn in puzzle.turns), key=len)
+    assert attempt(client, 1, *longest[:-1], solver=OTHER)["error"] == "invalid"
 
 
 def test_giving_up_shows_the_best_turn(client: TestClient) -> None:
@@ -129,10 +130,14 @@ def test_a_turn_that_the_file_does_not_know_is_judged_by_the_expert(
 
 def test_a_clue_names_what_to_look_at(client: TestClient) -> None:
     query = {"day": today(client)["day"]}
+    step = puzzle_of(client).best.choices[0]
+    choices = look(client)["table"]["view"]["prompt"]["choices"]
+    touches = next(choice["touches"] for choice in choices if choice["id"] == step)
     first = client.get("/api/daily/puzzle/clue", params=query).json()
-    assert first["touches"]
-    assert first["text"] is None
-    assert client.get("/api/daily/puzzle/clue", params=query | {"level": 2}).json()["text"]
+    assert first == {"touches": touches, "choice": None, "text": None}
+    second = client.get("/api/daily/puzzle/clue", params=query | {"level": 2}).json()
+    assert second["choice"] == step
+    assert second["text"]
 
 
 def test_an_address_has_few_turns_judged_at_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -67,7 +67,8 @@ class Tried(TypedDict):
 
 
 class Clue(TypedDict):
-    """What to look at, on the first level; on the second, the first step in words."""
+    """What to look at, on the first level; on the second, the first step."""
 
     touches: list[str]
+    choice: int | None
     text: str | None

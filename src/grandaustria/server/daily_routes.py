@@ -113,5 +113,6 @@ async def clue(
     prompt = game.view(game.seat)["prompt"]
     first = puzzle.best.choices[0]
     touches = next(choice["touches"] for choice in prompt["choices"] if choice["id"] == first) if prompt else []
-    text = plain(text_of(game.state, first, spoken(language))) if level == 2 else None
-    return JSONResponse({"touches": touches, "text": text})
+    told = level == 2
+    text = plain(text_of(game.state, first, spoken(language))) if told else None
+    return JSONResponse({"touches": touches, "choice": first if told else None, "text": text})

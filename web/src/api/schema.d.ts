@@ -860,11 +860,13 @@ export interface components {
         };
         /**
          * Clue
-         * @description What to look at, on the first level; on the second, the first step in words.
+         * @description What to look at, on the first level; on the second, the first step.
          */
         Clue: {
             /** Touches */
             touches: string[];
+            /** Choice */
+            choice: number | null;
             /** Text */
             text: string | null;
         };

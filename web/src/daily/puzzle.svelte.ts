@@ -43,10 +43,9 @@ export class PuzzleTable implements Hands {
   async hint(): Promise<void> {
     await this.#trying(async () => {
       if (this.#choices.length) await this.#fetched([]);
-      const query = { day: this.day, level: 1, language: language() };
-      const { touches } = answer(await api.GET('/api/daily/puzzle/clue', { params: { query } }));
-      const first = this.model.prompt?.choices?.find((choice) => String(choice.touches) === String(touches));
-      this.model.advice = first ?? null;
+      const query = { day: this.day, level: 2, language: language() };
+      const { choice } = answer(await api.GET('/api/daily/puzzle/clue', { params: { query } }));
+      this.model.advice = this.model.prompt?.choices?.find(({ id }) => id === choice) ?? null;
     });
   }
 

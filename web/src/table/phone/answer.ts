@@ -72,5 +72,7 @@ function asked(model: TableModel): Answer | null {
   if (of('KEEP_STAFF')) return { words: t('keep'), icon: 'ui-check' };
   if (model.prompt?.ask === 'move_in' && model.asked && model.table?.undo)
     return { words: t('not-now'), icon: 'ui-left', plain: true, act: () => model.undo() };
+  const [only] = model.targets.loose;
+  if (only && model.choices.length === 1) return { words: only.text, icon: 'ui-check', ...plays(only) };
   return null;
 }
