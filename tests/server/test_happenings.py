@@ -29,6 +29,9 @@ STORED: list[tuple[str, int | None, list[int], dict[str, Any], h.Happening]] = [
     ("pace", 1, [], {"pace": "quick"}, h.PaceSet(1, "quick")),
     ("hurry", 1, [], {}, h.Hurried(1)),
     ("rematch", 0, [], {"game": "AbCd"}, h.PlayedAgain(0, "AbCd")),
+    ("share", 1, [], {"link": None}, h.AgreedToShare(1, None)),
+    ("share", 0, [], {"link": "link-of-the-game"}, h.AgreedToShare(0, "link-of-the-game")),
+    ("unshare", 1, [], {}, h.StoppedSharing(1)),
 ]
 
 

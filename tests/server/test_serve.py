@@ -78,6 +78,6 @@ def test_the_description_names_every_message() -> None:
     schemas = document["components"]["schemas"]
     assert {"Position", "FromClient", "FromServer", "Hello", "PositionMessage", "ByeMessage"} <= set(schemas)
     kinds = schemas["FromServer"]["discriminator"]["mapping"]
-    assert set(kinds) == {"position", "chat", "presence", "thinking", "bye", "pong"}
+    assert set(kinds) == {"position", "chat", "presence", "review", "thinking", "bye", "pong"}
     for reference in kinds.values():
         assert reference.removeprefix("#/components/schemas/") in schemas
