@@ -41,7 +41,7 @@ class Forecaster:
     def forecasts(self, states: list[State], seat: int) -> Array:
         """Return a row for each position: points and win chances of the seat and of its rivals, in turn order.
 
-        Nothing is used that this seat cannot see, but for the sizes of hands.
+        Cards that are hidden from this seat change nothing.
         """
         seats = len(states[0].players)
         outputs = self._network(rows_of_features(self.leader, states, seat).astype(np.float32))
