@@ -10,7 +10,12 @@ from grandaustria.evaluation.network import SCALE, SEATS, Array, Network
 
 
 def quick_fit(
-    features: npt.NDArray[np.float16], targets: Array, seats: npt.NDArray[np.int8], linear_points: bool, seed: int
+    features: npt.NDArray[np.float16],
+    targets: Array,
+    seats: npt.NDArray[np.int8],
+    often: npt.NDArray[np.int64],
+    linear_points: bool,
+    seed: int,
 ) -> Network:
     """Return a network that expects the mean of everything."""
     bias = np.zeros(OUTPUTS, np.float32)

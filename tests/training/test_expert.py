@@ -24,7 +24,7 @@ from grandaustria.search.beam import Search
 from grandaustria.search.learned import RIVALRY, Effort, Evaluator
 from grandaustria.training import generations, learning, self_play
 from grandaustria.training.curve import Point, drawn
-from grandaustria.training.generations import Training, lambda_returns
+from grandaustria.training.generations import Stage, Training, lambda_returns
 from grandaustria.training.samples import Positions, Rows, Samples, gathered
 from tests.positions import player, table
 from tests.random_games import ALL_OPTIONS, decisions
@@ -151,7 +151,9 @@ def test_learning_finds_what_is_not_linear(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(learning, "WEIGHT_DECAY", 0.0)
     monkeypatch.setattr(learning, "LEARNING_RATE", 2e-3)
     monkeypatch.setattr(learning, "EPOCHS", 8)
-    first, last = (learning.fit(rows, targets, seats, linear, seed=3) for linear in (True, False))
+    first, last = (
+        learning.fit(rows, targets, seats, np.ones(len(x), np.int64), linear, seed=3) for linear in (True, False)
+    )
 
     def error(network: Network) -> float:
         return float(np.sqrt(((network(x)[:, :2] * 50 - targets[:, :2]) ** 2).mean()))
@@ -204,8 +206,9 @@ def test_a_game_that_is_over_is_worth_what_it_brought() -> None:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Interpreted rules search slowly, and PyTorch need not be there."""
-    narrow = Effort(width=1, looked_at=4)
-    monkeypatch.setattr(generations, "SCHEDULE", ((narrow, 1.0), (narrow, 1.0), (Effort(1, 4, 2, 1, 1, 2), 1.0)))
+    narrow = Stage(Effort(width=1, looked_at=4), 1.0, linear=True, led=False, weight=1, replay=1)
+    foresight = Stage(Effort(1, 4, 2, 1, 1, 2), 1.0, linear=False, led=True, weight=2, replay=2)
+    monkeypatch.setattr(generations, "SCHEDULE", (narrow, narrow, foresight))
     monkeypatch.setattr(generations, "fit", quick_fit)
     monkeypatch.setattr(generations, "require_torch", lambda: None)
     monkeypatch.setattr(generations, "GAMES_PER_FILE", 2)

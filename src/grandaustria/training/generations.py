@@ -27,19 +27,39 @@ from grandaustria.training.samples import Rows, Samples, gathered
 from grandaustria.training.self_play import play_and_sample
 
 GAMES_PER_FILE: Final = 100
-REPLAY_GENERATIONS: Final = 2  # generations whose games are learned from
+REPLAY_GENERATIONS: Final = 4  # at most
 LAMBDA: Final = 0.8  # of the TD(λ) targets: 1 would be the results, 0 the next expectation
 CHUNK: Final = 50_000  # rows at once, to save memory
 
 Progress = Callable[[int, int, int], None]  # generation, finished games, and all games
 
-# How each generation searches, and how many games it has in relation to the others: the first plays by the heuristic,
-# those after it do not look ahead, and from the last on they all do.
+
+@dataclass(frozen=True)
+class Stage:
+    """How a generation searches and what is learned from it."""
+
+    effort: Effort
+    games: float  # in relation to the first generation
+    linear: bool  # whether the points are learned by a linear model alone
+    led: bool  # whether the leader learns; otherwise the heuristic leads
+    weight: int  # how often each of its rows is learned from, beside those of other generations
+    replay: int  # generations whose games are learned from
+
+
+_WITHOUT_FORESIGHT: Final = Stage(Effort(width=16, looked_at=64), 1.0, linear=False, led=False, weight=1, replay=2)
+_WITH_FORESIGHT: Final = Stage(
+    Effort(width=24, looked_at=64, ends=6, worlds=2, next_width=4, next_looked_at=8),
+    0.2,
+    linear=False,
+    led=True,
+    weight=4,
+    replay=REPLAY_GENERATIONS,
+)
+# The first generation plays by the heuristic, the next ones do not look ahead, and from the last on they all do.
 SCHEDULE: Final = (
-    (Effort(width=8, looked_at=1), 1.0),
-    (Effort(width=12, looked_at=32), 0.8),
-    (Effort(width=12, looked_at=32), 0.8),
-    (Effort(width=16, looked_at=48, ends=5, worlds=2, next_width=3, next_looked_at=6), 0.3),
+    Stage(Effort(width=8, looked_at=1), 1.0, linear=True, led=False, weight=1, replay=2),
+    *[_WITHOUT_FORESIGHT] * 4,
+    _WITH_FORESIGHT,
 )
 
 
@@ -68,7 +88,7 @@ class Training:
 
     def _play(self, generation: int, progress: Progress) -> None:
         model = self.model_file(generation - 1).read_bytes() if generation else None
-        effort, _ = _scheduled(generation)
+        effort = _stage(generation).effort
         games = self._games(generation)
         items = list(enumerate(game_seeds(games, self.seed * 1000 + generation)))
         for start in range(0, games, GAMES_PER_FILE):
@@ -85,32 +105,37 @@ class Training:
         progress(generation, games, games)
 
     def _learn(self, generation: int) -> Model:
-        samples = self._remembered(generation)
+        stage = _stage(generation)
+        replayed = range(max(0, generation + 1 - stage.replay), generation + 1)
+        played = [self._samples(each) for each in replayed]
+        often = np.concatenate(
+            [np.full(len(each.rows.seats), _stage(k).weight) for k, each in zip(replayed, played, strict=True)]
+        )
+        samples = gathered(played)
         rows = samples.rows
         if generation:
             before = Model.from_bytes(self.model_file(generation - 1).read_bytes())
             targets = lambda_returns(rows, _predictions(before.network, rows.features))
-            leads = fit_leader(samples.positions)
         else:
             targets = rows.results
+        if stage.led:
+            leads = fit_leader(samples.positions)
+        else:
             leads = np.zeros((TABLES_OF_WEIGHTS, leader.LENGTH), np.float32)
-        return Model(fit(rows.features, targets, rows.seats, generation == 0, self.seed + generation), leads)
+        return Model(fit(rows.features, targets, rows.seats, often, stage.linear, self.seed + generation), leads)
 
-    def _remembered(self, generation: int) -> Samples:
-        generations = range(max(0, generation + 1 - REPLAY_GENERATIONS), generation + 1)
-        pieces = [
-            self._piece(each, start) for each in generations for start in range(0, self._games(each), GAMES_PER_FILE)
-        ]
-        return gathered([Samples.from_bytes(piece.read_bytes()) for piece in pieces])
+    def _samples(self, generation: int) -> Samples:
+        starts = range(0, self._games(generation), GAMES_PER_FILE)
+        return gathered([Samples.from_bytes(self._piece(generation, start).read_bytes()) for start in starts])
 
     def _games(self, generation: int) -> int:
-        return round(self.games * _scheduled(generation)[1])
+        return round(self.games * _stage(generation).games)
 
     def _piece(self, generation: int, start: int) -> Path:
         return self.folder / f"games-{generation}-{start:06}.npz"
 
 
-def _scheduled(generation: int) -> tuple[Effort, float]:
+def _stage(generation: int) -> Stage:
     return SCHEDULE[min(generation, len(SCHEDULE) - 1)]
 
 

@@ -36,11 +36,13 @@ def fit(
     features: npt.NDArray[np.float16],
     targets: Array,
     seats: npt.NDArray[np.int8],
+    often: npt.NDArray[np.int64],
     linear_points: bool,
     seed: int,
 ) -> Network:
-    """Return a network fitted to points and win shares; `seats` says how many of them count in each row.
+    """Return a network fitted to points and win shares.
 
+    `seats` says how many of them count in each row, `often` how many times a row is seen in an epoch.
     The points are first fitted by a linear model, which stays as it is. The layers learn the win chances and, unless
     the model is to stay linear, what is left of the points.
     """
@@ -48,12 +50,12 @@ def fit(
     from torch import nn
 
     torch.manual_seed(seed)
-    mean = features.mean(0, dtype=np.float64).astype(np.float32)
-    std = np.sqrt(features.var(0, dtype=np.float64) + 1e-3).astype(np.float32)
+    mean, std = _moments(features)
     wanted = targets.copy()
     wanted[:, :SEATS] /= SCALE
     there = (np.arange(SEATS)[None, :] < seats[:, None]).astype(np.float32)
-    linear, bias = _ridge_regression(features, mean, std, wanted[:, :SEATS], there)
+    seen = np.repeat(np.arange(len(features)), often)
+    linear, bias = _ridge_regression(features, mean, std, wanted[:, :SEATS], there, seen)
     layers: list[nn.Module] = [nn.Dropout(INPUT_DROPOUT)]
     for ins, outs in pairwise((features.shape[1], *HIDDEN)):
         layers += [nn.Linear(ins, outs), nn.ReLU()]
@@ -62,11 +64,11 @@ def fit(
     nn.init.zeros_(last.bias)
     network = nn.Sequential(*layers, last)
     optimizer = torch.optim.AdamW(network.parameters(), lr=LEARNING_RATE, weight_decay=WEIGHT_DECAY)
-    batches = max(len(features) // BATCH_SIZE, 1)
+    batches = max(len(seen) // BATCH_SIZE, 1)
     schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, EPOCHS * batches)
     order = np.random.default_rng(seed)
     for _ in range(EPOCHS):
-        for picked in np.array_split(order.permutation(len(features)), batches):
+        for picked in np.array_split(order.permutation(seen), batches):
             rows = (features[picked] - mean) / std
             outputs = network(torch.from_numpy(rows))
             present = torch.from_numpy(there[picked])
@@ -87,17 +89,32 @@ def fit(
     return _unnormalized(skip, weights, biases, mean, std)
 
 
+def _moments(features: npt.NDArray[np.float16]) -> tuple[Array, Array]:
+    """Return mean and standard deviation of each feature; the latter is never 0."""
+    mean = features.mean(0, dtype=np.float64)
+    squares = np.zeros_like(mean)
+    for at in range(0, len(features), CHUNK):
+        squares += ((features[at : at + CHUNK] - mean) ** 2).sum(0)
+    return mean.astype(np.float32), np.sqrt(squares / len(features) + 1e-3).astype(np.float32)
+
+
 def _ridge_regression(
-    features: npt.NDArray[np.float16], mean: Array, std: Array, points: Array, there: Array
+    features: npt.NDArray[np.float16],
+    mean: Array,
+    std: Array,
+    points: Array,
+    there: Array,
+    seen: npt.NDArray[np.int64],
 ) -> tuple[Array, Array]:
     """Return a linear model for the points of each seat, fitted where the seat is there."""
     size = features.shape[1]
     linear = np.zeros((size, SEATS), np.float32)
-    bias = (points * there).sum(0) / np.maximum(there.sum(0), 1)
+    present = there[seen]
+    bias = (points[seen] * present).sum(0) / np.maximum(present.sum(0), 1)
     for seats in (slice(0, 2), slice(2, 3), slice(3, 4)):  # every game has two
         squares = RIDGE * np.eye(size)
         products = np.zeros((size, SEATS))[:, seats]
-        chosen = np.flatnonzero(there[:, seats.start])
+        chosen = seen[present[:, seats.start] > 0]
         for at in range(0, len(chosen), CHUNK):
             picked = chosen[at : at + CHUNK]
             rows = (features[picked] - mean) / std
