@@ -180,7 +180,7 @@ def replay(visitor: Visitor, scenes: Scenes) -> None:
 def play_on(visitor: Visitor, scenes: Scenes) -> None:
     replay(visitor, scenes)
     visitor.page.locator(".bar__e [aria-haspopup=dialog]").click()
-    _at(visitor.page, "dialog[open] .remark")
+    _at(visitor.page, "dialog[open] .level")
 
 
 def share(visitor: Visitor, scenes: Scenes) -> None:
