@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeVar
 from zlib import crc32
+
+Thing = TypeVar("Thing")
 
 # Names of parameters.
 MATRICES: Final = frozenset(
@@ -21,10 +23,12 @@ def sampled(cases: Iterable[tuple[str, dict[str, object]]]) -> list[int]:
     for place, (test, parameters) in enumerate(cases):
         others = sorted((name, repr(value)) for name, value in parameters.items() if name not in MATRICES)
         groups.setdefault((test, repr(others)), []).append(place)
-    return sorted(place for (test, _), places in groups.items() for place in _some(places, test))
+    return sorted(
+        place for (test, _), places in groups.items() for place in some(places, int(len(places) ** (1 / 3)), test)
+    )
 
 
-def _some(places: list[int], test: str) -> list[int]:
-    wanted = max(1, int(len(places) ** (1 / 3)))
-    first = crc32(test.encode()) % len(places)
-    return [places[(first + k * len(places) // wanted) % len(places)] for k in range(wanted)]
+def some(things: Sequence[Thing], wanted: int, test: str) -> list[Thing]:
+    """Return so many of the things, at least one, in their order: the same ones for the same test."""
+    order = sorted(range(len(things)), key=lambda place: crc32(f"{test} {place}".encode()))
+    return [things[place] for place in sorted(order[: max(1, wanted)])]

@@ -13,6 +13,7 @@ from tests.browser.server_process import House
 from tests.browser.survey import Size, found
 from tests.browser.test_accessible import LANGUAGES
 from tests.browser.visitor import PHONE, Visitors
+from tests.sampling import some
 
 _THUMB = 44  # pixels that a finger needs
 
@@ -73,12 +74,12 @@ def test_a_turn_on_a_phone(visitors: Visitors, house: House, players: int, whole
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_screen_scrolls_sideways_on_a_phone(visitors: Visitors, scenes: Scenes, language: str) -> None:
+def test_no_screen_scrolls_sideways_on_a_phone(visitors: Visitors, scenes: Scenes, language: str, whole: bool) -> None:
     visitor = visitors.enter(PHONE, has_touch=True, is_mobile=True)
     visitor.prefer(language=language)
     hold_all(visitor, scenes)
     wide = []
-    for way in _ON_A_PHONE:
+    for way in _ON_A_PHONE if whole else some(_ON_A_PHONE, len(_ON_A_PHONE) // 3, language):
         visitor.page.goto("about:blank")
         way(visitor, scenes)
         if _scrolls_sideways(visitor.page):
@@ -91,8 +92,8 @@ def test_no_screen_scrolls_sideways_on_a_phone(visitors: Visitors, scenes: Scene
 def test_nothing_is_wrong_with_the_table(
     visitors: Visitors, scenes: Scenes, language: str, size: str, whole: bool
 ) -> None:
-    sizes = _SIZES[size] if whole else _SIZES[size][:1]
-    assert not found(visitors, scenes, language, sizes, _TABLES, touch=size != "desktops")
+    sizes, ways = (_SIZES[size], _TABLES) if whole else (_SIZES[size][:1], some(_TABLES, 3, f"{language} {size}"))
+    assert not found(visitors, scenes, language, sizes, ways, touch=size != "desktops")
 
 
 @pytest.mark.parametrize("size", _SIZES | _SMALL)
@@ -100,5 +101,10 @@ def test_nothing_is_wrong_with_the_table(
 def test_nothing_is_wrong_with_the_pages(
     visitors: Visitors, scenes: Scenes, language: str, size: str, whole: bool
 ) -> None:
-    sizes = (_SIZES | _SMALL)[size] if whole else (_SIZES | _SMALL)[size][:1]
-    assert not found(visitors, scenes, language, sizes, _PAGES, touch=size != "desktops")
+    sizes = (_SIZES | _SMALL)[size]
+    if whole:
+        wrong = found(visitors, scenes, language, sizes, _PAGES, touch=size != "desktops")
+    else:
+        ways = some(_PAGES, len(_PAGES) // 3, f"{language} {size}")
+        wrong = found(visitors, scenes, language, sizes[:1], ways, touch=size != "desktops")
+    assert not wrong
