@@ -6,8 +6,9 @@ Everything is stored in a folder, in pieces, so that an interrupted run continue
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
+from itertools import chain, islice
 from pathlib import Path
 from typing import Final
 
@@ -46,6 +47,7 @@ class Stage:
     replay: int  # generations whose games are learned from
 
 
+_HEURISTIC: Final = Stage(Effort(width=8, looked_at=1), 1.0, linear=True, led=False, weight=1, replay=1)
 _WITHOUT_FORESIGHT: Final = Stage(Effort(width=16, looked_at=64), 1.0, linear=False, led=False, weight=1, replay=2)
 _WITH_FORESIGHT: Final = Stage(
     Effort(width=24, looked_at=64, ends=6, worlds=2, next_width=4, next_looked_at=8),
@@ -53,13 +55,15 @@ _WITH_FORESIGHT: Final = Stage(
     linear=False,
     led=True,
     weight=4,
-    replay=REPLAY_GENERATIONS,
+    replay=3,
 )
-# The first generation plays by the heuristic, the next ones do not look ahead, and from the last on they all do.
+# From the last on, all generations are alike.
 SCHEDULE: Final = (
-    Stage(Effort(width=8, looked_at=1), 1.0, linear=True, led=False, weight=1, replay=2),
-    *[_WITHOUT_FORESIGHT] * 4,
+    _HEURISTIC,
+    _WITHOUT_FORESIGHT,
+    _WITHOUT_FORESIGHT,
     _WITH_FORESIGHT,
+    replace(_WITH_FORESIGHT, replay=REPLAY_GENERATIONS),
 )
 
 
@@ -91,17 +95,13 @@ class Training:
         effort = _stage(generation).effort
         games = self._games(generation)
         items = list(enumerate(game_seeds(games, self.seed * 1000 + generation)))
-        for start in range(0, games, GAMES_PER_FILE):
+        starts = range(0, games, GAMES_PER_FILE)
+        missing = [start for start in starts if not self._piece(generation, start).exists()]
+        pieces = [items[start : start + GAMES_PER_FILE] for start in missing]
+        samples = in_order(partial(play_and_sample, model, effort), list(chain(*pieces)), self.jobs, at_once=4)
+        for start, piece in zip(missing, pieces, strict=True):
             progress(generation, start, games)
-            file = self._piece(generation, start)
-            if not file.exists():
-                samples = in_order(
-                    partial(play_and_sample, model, effort),
-                    items[start : start + GAMES_PER_FILE],
-                    self.jobs,
-                    at_once=4,
-                )
-                write_whole(file, gathered(list(samples)).to_bytes())
+            write_whole(self._piece(generation, start), gathered(list(islice(samples, len(piece)))).to_bytes())
         progress(generation, games, games)
 
     def _learn(self, generation: int) -> Model:
