@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from random import Random
 from typing import Final, TypeVar
-from zlib import crc32
 
 Thing = TypeVar("Thing")
 
@@ -30,5 +30,4 @@ def sampled(cases: Iterable[tuple[str, dict[str, object]]]) -> list[int]:
 
 def some(things: Sequence[Thing], wanted: int, test: str) -> list[Thing]:
     """Return so many of the things, at least one, in their order: the same ones for the same test."""
-    order = sorted(range(len(things)), key=lambda place: crc32(f"{test} {place}".encode()))
-    return [things[place] for place in sorted(order[: max(1, wanted)])]
+    return [things[place] for place in sorted(Random(test).sample(range(len(things)), max(1, wanted)))]
