@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -20,6 +21,7 @@ from grandaustria.data.simulation import record_game
 record = record_game(Options(), ("gentle", "gentle"), 1)[1].record
 """,
 }
+ONE_THREAD = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}  # more wait for each other on a busy machine
 SMALLER = {"range(20)": "range(2)", "games=100": "games=10"}  # where the rules run interpreted
 
 
@@ -35,7 +37,10 @@ def test_every_block_runs(document: Path, tmp_path: Path) -> None:
     code = BEFORE.get(document.name, "") + "\n".join(blocks(document))
     for large, small in () if COMPILED else SMALLER.items():
         code = code.replace(large, small)
-    done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=False)
+    environment = os.environ | ONE_THREAD
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr
 
 
