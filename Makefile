@@ -12,8 +12,8 @@ DEV_EXTRAS := --extra data --extra postgresql --extra ray --extra research # all
 unexport PYTHONDONTWRITEBYTECODE # or every process would compile all that it imports
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test test-all test-web compile client demo bench bench-browser soak chaos leaks load scaling \
-	attacks pictures format lock upgrade clean
+.PHONY: help play check test test-all test-web compile client demo site notebooks bench bench-browser soak chaos \
+	leaks load scaling attacks pictures format lock upgrade clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -28,7 +28,7 @@ check: $(TOOLS) ## check format, style, types and rules, in less than a minute
 	$(BIN)/pytest -q tests/rules tests/cards tests/game/test_golden.py tests/project
 
 test: $(READY) ## set up if needed, then run every check and test, with a sample of every matrix
-	@$(MAKE) --no-print-directory --jobs=3 check test-web compile
+	@$(MAKE) --no-print-directory --jobs=3 check test-web compile site
 	$(COMPILED) -m pytest -n 3 $(WHOLE) --ignore tests/browser --ignore tests/project
 	$(COMPILED) -m pytest -n 3 $(WHOLE) tests/browser # apart, for Playwright keeps an event loop running
 	$(BIN)/pytest -n 2 $(WHOLE) $(BOTH_WAYS)
@@ -70,6 +70,13 @@ attacks: $(TOOLS) compile ## attack a server of its own in every way that is kno
 pictures: $(TOOLS) client ## make the README's pictures from the real client
 	$(BIN)/python -m benchmarks.pictures
 
+site: $(TOOLS) ## build the documentation as a site in build/site; a broken link is an error
+	@$(BIN)/python -m tools.site_pages
+	@$(BIN)/zensical build --strict --config-file mkdocs.yml
+
+notebooks: $(TOOLS) compile ## run the notebooks of docs/gallery and keep what they show
+	$(COMPILED) -m tools.notebooks
+
 demo: $(READY) ## play one game and print it
 	$(BIN)/python -m grandaustria demo
 
@@ -88,7 +95,7 @@ upgrade: $(BIN)/uv ## move every locked dependency to its newest version
 	$(MAKE) --no-print-directory lock
 
 clean: ## remove the environment, caches and builds
-	rm -rf .venv build dist web/node_modules src/grandaustria/server/web .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/node_modules src/grandaustria/server/web .hypothesis .mypy_cache .pytest_cache .ruff_cache .cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml requirements.lock

@@ -35,7 +35,7 @@ UNSEEDED: Final = 2  # the version of a record without a seed
 
 
 class Game(Ongoing):
-    """A game of Grand Austria Hotel for two to four players.
+    """A game of Grand Austria Hotel for two to four players, or for one against Leopold.
 
     The game itself answers for nature (dice, draws, the deal) and makes forced choices, and records these answers like
     any other. It always asks before ending a turn, which belongs to the player, and before playing staff, because

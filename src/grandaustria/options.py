@@ -48,14 +48,14 @@ class OptionsJson(TypedDict):
 class Options:
     """The options of a game. Any value not listed here raises `InvalidData`.
 
-    players: 2, 3 or 4; 1 against Leopold
-    hotel:   "night", "day" (dealt at random, all different), or the day boards seat by seat, as in ("C", "A")
-             (of Leopold's opponent only; he has the night hotel)
-    staff:   "standard", "introductory" (lettered sets) or "draft"
-    edition: "current" or "first"
-    promos:  whether to include the two promo guests; default: only in the current edition
-    mode:    None, or "solo": alone against Leopold, by the current edition and with standard staff
-    level:   of Leopold, from 1 (easy, the default) to 3 (hard)
+    - `players`: 2, 3 or 4; 1 against Leopold
+    - `hotel`: "night", "day" (dealt at random, all different), or the day boards seat by seat, as in ("C", "A");
+      against Leopold the player's only, for he has the night hotel
+    - `staff`: "standard", "introductory" (lettered sets) or "draft"
+    - `edition`: "current" or "first"
+    - `promos`: whether to include the two promo guests; default: only in the current edition
+    - `mode`: None, or "solo": alone against Leopold, by the current edition and with standard staff
+    - `level`: of Leopold, from 1 (easy, the default) to 3 (hard)
     """
 
     players: int = USUAL

@@ -10,6 +10,7 @@ import typer
 
 from grandaustria.cli.app import app
 from hatch_build import ROOT
+from tests.documents.blocks import DOCUMENTS, name
 
 PLACES = [ROOT] + [  # which documents leave out in front of a file
     ROOT / place
@@ -25,14 +26,9 @@ PLACES = [ROOT] + [  # which documents leave out in front of a file
     )
 ]
 FILE = re.compile(r"[\w*/.-]+(?:/|\.(?:py|ts|svelte|css|js|md|ftl|npz|toml|lock))")
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), ROOT / "web/README.md"])
 MANUALS = [page for page in DOCUMENTS if page.name != "CHANGELOG.md"]  # which may name what is gone
 YOURS = {"mymodule.py", "dreamer.py"}  # files that a reader is asked to write
 WIDTH = 120
-
-
-def name(document: Path) -> str:
-    return str(document.relative_to(ROOT))
 
 
 def prose(document: Path) -> str:
