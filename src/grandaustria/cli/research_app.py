@@ -1,4 +1,4 @@
-"""The commands that researchers use to compare: benchmark."""
+"""The commands that researchers use to compare and to collect: benchmark and dataset."""
 
 from __future__ import annotations
 
@@ -7,8 +7,20 @@ from typing import Annotated
 
 import typer
 
-from grandaustria.cli.given import plain_errors
-from grandaustria.cli.parameters import Jobs, Language, Ray
+from grandaustria.cli.given import options_of, plain_errors
+from grandaustria.cli.parameters import (
+    EditionName,
+    Games,
+    Hotel,
+    Jobs,
+    Language,
+    Players,
+    Promos,
+    Ray,
+    Seed,
+    Solo,
+    StaffMode,
+)
 from grandaustria.parallel.jobs import working_on
 
 app = typer.Typer()
@@ -59,3 +71,52 @@ def benchmark(
         from grandaustria.cli.benchmark import run
 
         run(bot, protocol, quick, jobs, add, keep, json_file, language)
+
+
+@app.command()
+def dataset(
+    folder: Annotated[
+        Path, typer.Argument(metavar="OUT", help="Folder for the files. A data set found there goes on.")
+    ],
+    players: Players = None,
+    solo: Solo = None,
+    games: Games = 100,
+    seed: Seed = 1,
+    hotel: Hotel = "night",
+    staff: StaffMode = "standard",
+    edition: EditionName = "current",
+    promos: Promos = None,
+    bots: Annotated[
+        str,
+        typer.Option(metavar="BOT,BOT,…", help="Who plays. They change seats from game to game."),
+    ] = "careful",
+    games_per_file: Annotated[int, typer.Option(min=1, metavar="N", help="Number of games in a file.")] = 100,
+    jobs: Jobs = 1,
+    ray: Ray = None,
+    language: Language = "en",
+) -> None:
+    """Write decisions for imitation and offline learning: observations, masks, actions, rewards, the expert's values.
+
+    Every seat of every game is an episode, a row in Parquet files with the columns that Minari's episodes have. The
+    observations and actions are those of the environments. The same command goes on after an interruption, and with
+    more `--games` it adds to what is there.
+
+    docs/data.md explains the columns and shows how to read them.
+
+    Examples:
+
+    `grandaustria dataset games --games 1000 --jobs 2`
+
+    `grandaustria dataset strong --bots expert,seasoned,planner --players 3 --games 500 --jobs 2`
+
+    `grandaustria dataset alone --solo 2 --bots seasoned`
+
+    `grandaustria dataset noise --bots random,careful --seed 7`
+    """
+    with plain_errors(), working_on(ray):
+        from grandaustria.bots.bot import split_names
+        from grandaustria.cli.dataset import run
+        from grandaustria.envs.dataset import Wanted
+
+        options = options_of(players, hotel, staff, edition, promos, solo)
+        run(folder, Wanted(options, tuple(split_names(bots)), games, seed, games_per_file), jobs, language)
