@@ -49,7 +49,12 @@ def test_an_episode_is_what_an_environment_shows(wanted: Wanted, tmp_path: Path)
     written(tmp_path, wanted)
     options = wanted.options
     episodes = [episode for episode in read_dataset(tmp_path) if episode.game == 0]
-    arguments = {"players": options.players, "staff": options.staff, "hotel": options.hotel, "level": options.level}
+    arguments: dict[str, Any] = {
+        "players": options.players,
+        "staff": options.staff,
+        "hotel": options.hotel,
+        "level": options.level,
+    }
     env = grandaustria_v0.raw_env(**arguments)
     env.reset(seed=episodes[0].seed)
     steps = [0 for _ in episodes]
