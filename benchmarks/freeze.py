@@ -22,14 +22,18 @@ from grandaustria.files import write_whole
 ROOT = Path(__file__).parents[1]
 
 
+def renewed(source: str, weights: str, plays: dict[str, str]) -> str:
+    """Return the source of the protocol with other hashes."""
+    for name, value in {"WEIGHTS": weights, "PLAYS": plays}.items():
+        source = re.sub(f"^{name}: Final = .*$", f"{name}: Final = {json.dumps(value)}", source, flags=re.MULTILINE)
+    return source
+
+
 def main() -> None:
-    source = Path(protocol.__file__)
+    file = Path(protocol.__file__)
     before = protocol.PROTOCOLS[protocol.NEWEST]
     plays = {name: protocol.play_of(before.opponents[name].bot) for name in protocol.PLAYS}
-    text = source.read_text()
-    for name, value in {"WEIGHTS": shipped_hash(), "PLAYS": plays}.items():
-        text = re.sub(f"^{name}: Final = .*$", f"{name}: Final = {json.dumps(value)}", text, flags=re.MULTILINE)
-    write_whole(source, text)
+    write_whole(file, renewed(file.read_text(), shipped_hash(), plays))
     after = reload(protocol).PROTOCOLS[protocol.NEWEST]
     after.check()
     leaderboard.write(ROOT, leaderboard.rows_in(ROOT), after)

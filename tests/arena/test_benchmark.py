@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.freeze import renewed
 from grandaustria import COMPILED, InvalidData
-from grandaustria.arena import leaderboard
+from grandaustria.arena import leaderboard, protocol
 from grandaustria.arena.adjusted import Sample, estimate
 from grandaustria.arena.benchmark import Kept, Played, games_of, play_all, row, share
 from grandaustria.arena.protocol import NEWEST, PROTOCOLS, Opponent, Protocol
@@ -21,8 +22,8 @@ from tests.arena.tiny_protocol import TINY
 V1 = PROTOCOLS["v1"]
 
 
-def measured(bot: str, protocol: Protocol = TINY, jobs: int = 1) -> list[Played]:
-    return list(play_all(bot, protocol, games_of(protocol), jobs))
+def measured(bot: str, by: Protocol = TINY, jobs: int = 1) -> list[Played]:
+    return list(play_all(bot, by, games_of(by), jobs))
 
 
 @pytest.fixture
@@ -70,6 +71,13 @@ def test_an_opponent_that_plays_otherwise_is_refused() -> None:
     stronger = replace(TINY, opponents={"gentle": Opponent("greedy", known)})
     with pytest.raises(InvalidData, match=f"gentle no longer plays as it did \\(.*, not {known}\\)"):
         stronger.check()
+
+
+def test_the_hashes_can_be_renewed() -> None:
+    source = Path(protocol.__file__).read_text()
+    assert renewed(source, protocol.WEIGHTS, protocol.PLAYS) == source
+    other = renewed(source, "of others", {"gentle": "otherwise"})
+    assert 'WEIGHTS: Final = "of others"\nPLAYS: Final = {"gentle": "otherwise"}\n' in other
 
 
 def test_a_bot_of_ten_milliseconds_takes_less_than_half_an_hour() -> None:
