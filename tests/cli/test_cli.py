@@ -63,7 +63,9 @@ def test_the_games_do_not_depend_on_the_number_of_processes() -> None:
     assert report("--games", "30", "--jobs", "2") == report("--games", "30")
 
 
-@pytest.mark.parametrize("command", ["simulate", "arena", "bots", "train", "demo", "show", "cards"])
+@pytest.mark.parametrize(
+    "command", ["simulate", "arena", "benchmark", "dataset", "bots", "train", "demo", "show", "cards"]
+)
 def test_help_teaches_by_examples(command: str) -> None:
     assert command in output("--help")
     assert f"grandaustria {command}" in output(command, "--help")

@@ -24,6 +24,8 @@ COMMANDS = {
     "openapi": "the server: not installed; pip install 'grandaustria[server]'",
     "arena expert random": "numpy: not installed; pip install 'grandaustria[train]'",
     "train nowhere": "numpy: not installed; pip install 'grandaustria[train]'",
+    "benchmark random": "numpy: not installed; pip install 'grandaustria[train]'",
+    "dataset nowhere": "numpy: not installed; pip install 'grandaustria[train]'",
     "simulate --ray local": "ray: not installed; pip install 'grandaustria[ray]'",
     "simulate --records x.jsonl.zst": "zstandard: not installed; pip install 'grandaustria[data]'",
     "export x.jsonl x.parquet": "pyarrow: not installed; pip install 'grandaustria[data]'",

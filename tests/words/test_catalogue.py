@@ -20,6 +20,7 @@ import grandaustria
 from grandaustria import Game, Options
 from grandaustria.analysis.review.review import Review
 from grandaustria.analysis.review.types import Level, Source
+from grandaustria.arena.protocol import PROTOCOLS
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.cli.app import app
 from grandaustria.cli.review import print_review
@@ -40,6 +41,7 @@ from grandaustria.words.instructions import leopold_as_json
 from grandaustria.words.story import story
 from grandaustria.words.tell import tell, tell_notice
 from grandaustria.words.text import text_of
+from tests.arena.tiny_protocol import TINY
 from tests.positions import play, player, table
 from tests.random_games import ALL_OPTIONS, decisions, finished
 from tests.solo.positions import alone, leopold
@@ -260,6 +262,8 @@ def exercise(chart: Path, language: str) -> None:
         ["simulate", "--games", "1", "--solo", "1"],
         ["bots"],
         ["arena", "random", "tests.bots.faulty_bots:Raises", "--games", "12"],
+        ["benchmark", "random", "--protocol", "tiny"],
+        ["dataset", str(chart.parent / "data"), "--games", "1", "--bots", "random"],
         ["arena", "random", "random:seed=1", "--games", "2", "--adjusted", "--chart", str(chart)],
     ):
         CliRunner().invoke(app, [*command, "--language", language], env={"FORCE_COLOR": "1"})
@@ -330,6 +334,7 @@ def test_every_message_is_said_with_all_it_shows(
         return say(self, message, **arguments)
 
     monkeypatch.setattr(Catalogue, "say", listen)
+    monkeypatch.setitem(PROTOCOLS, "tiny", TINY)
     exercise(tmp_path / "chart.svg", language)
     shown = {name: of.names for name, of in variables(language).items()}
     assert sorted(set(said) - set(shown)) == [], "said but not in the catalogue"

@@ -21,6 +21,7 @@ from grandaustria.arena.luck import KINDS, Luck, luck_of
 from grandaustria.arena.match import MatchResult, play_game, result_of
 from grandaustria.evaluation.forecast import Forecaster
 from grandaustria.evaluation.model import shipped
+from grandaustria.game import Game
 from grandaustria.options import Options
 from grandaustria.parallel.jobs import in_order
 
@@ -82,8 +83,14 @@ def matches_with_luck(
 
 def _play(options: Options, allowed: float, fixture: Fixture) -> tuple[MatchResult, GameLuck]:
     game, spent, forfeit = play_game(options, fixture.bots, fixture.seed, allowed)
+    return result_of(fixture.bots, fixture.seed, game, spent, forfeit), luck_in(game)
+
+
+def luck_in(game: Game) -> GameLuck:
+    """Return the luck in a game, as the network that ships with the game sees it."""
+    options = game.options
     luck = luck_of(options.new_state(), game.answers(), Forecaster(shipped(), options.ruleset).of_all_seats)
-    return result_of(fixture.bots, fixture.seed, game, spent, forfeit), summed(luck, options.seats)
+    return summed(luck, options.seats)
 
 
 def summed(luck: Iterable[Luck], seats: int) -> GameLuck:
@@ -100,14 +107,21 @@ def estimates(bot: str, played: Sequence[tuple[MatchResult, GameLuck]]) -> dict[
 
     Scores and leads are those of games without a forfeit. A figure without any such game is left out.
     """
-    samples = {figure: [s for game in played if (s := _sample(figure, bot, *game)) is not None] for figure in FIGURES}
-    return {figure: estimate(of_figure) for figure, of_figure in samples.items() if of_figure}
+    seats = [[seat for seat, name in enumerate(match.bots) if name == bot] for match, _ in played]
+    found: dict[str, list[Sample]] = {figure: [] for figure in FIGURES}
+    for of_bot, (match, luck) in zip(seats, played, strict=True):
+        for figure in counted_figures(match) if of_bot else ():
+            found[figure].append(sample_of(figure, of_bot, match, luck))
+    return {figure: estimate(samples) for figure, samples in found.items() if samples}
 
 
-def _sample(figure: str, bot: str, match: MatchResult, luck: GameLuck) -> Sample | None:
-    seats = [seat for seat, name in enumerate(match.bots) if name == bot]
-    if not seats or (figure != WINS and match.forfeit is not None):
-        return None
+def counted_figures(match: MatchResult) -> tuple[str, ...]:
+    """Return the figures that a game counts for: scores and leads mean nothing after a forfeit."""
+    return FIGURES if match.forfeit is None else (WINS,)
+
+
+def sample_of(figure: str, seats: Sequence[int], match: MatchResult, luck: GameLuck) -> Sample:
+    """Return a figure of these seats."""
     if figure == WINS:
         results = [1 / len(match.winners) if seat in match.winners else 0.0 for seat in range(len(match.bots))]
         return Sample(match.seed, _mean(results, seats), [_mean(luck.chances[kind], seats) for kind in KINDS])

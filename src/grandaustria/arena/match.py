@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final
@@ -102,18 +102,25 @@ def result_of(names: tuple[str, ...], seed: int, game: Game, spent: Spent, forfe
 
 
 def play_game(
-    options: Options, names: tuple[str, ...], seed: int, allowed: float
+    options: Options, names: tuple[str, ...], seed: int, allowed: float, bot_seeds: Sequence[int] = ()
 ) -> tuple[Game, Spent, Forfeit | None]:
-    """Return the game at its end, the time spent, and who forfeited."""
+    """Return the game at its end, the time spent, and who forfeited. The bots' seeds usually follow from the game's."""
     game = Game(options, seed)
     spent: Spent = []
     bots: list[_Watched] = []
-    return game, spent, _seat_bots(bots, names, seed, spent, allowed) or _play(game, bots)
+    seeds = bot_seeds or seeds_of_bots(len(names), seed)
+    return game, spent, _seat_bots(bots, names, seeds, spent, allowed) or _play(game, bots)
 
 
-def _seat_bots(bots: list[_Watched], names: tuple[str, ...], seed: int, spent: Spent, allowed: float) -> Forfeit | None:
-    """Give each bot its own seed, from another stream than the game's."""
-    for seat, (name, own_seed) in enumerate(zip(names, game_seeds(len(names), -1 - seed), strict=True)):
+def seeds_of_bots(bots: int, seed: int) -> list[int]:
+    """Return a seed for each bot in the game of a seed, from another stream than the game's."""
+    return game_seeds(bots, -1 - seed)
+
+
+def _seat_bots(
+    bots: list[_Watched], names: tuple[str, ...], seeds: Sequence[int], spent: Spent, allowed: float
+) -> Forfeit | None:
+    for seat, (name, own_seed) in enumerate(zip(names, seeds, strict=True)):
         make = bot_named(name)
         try:
             bots.append(_Watched(make(own_seed), seat, spent, allowed))

@@ -19,7 +19,7 @@ class Rating:
     margin: float  # half the 95 % interval of the difference to the first bot
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """Return the 95 % Wilson interval of a share. It also works for few games and near 0 and 1."""
     share = wins / games
     middle = share + Z95**2 / (2 * games)

@@ -94,7 +94,7 @@ def seats(played: RecordedGame) -> Iterator[Row]:
 def decisions(played: RecordedGame) -> Iterator[Row]:
     """Yield one row per decision of a player."""
     about = _about(played.game(), played)
-    for number, (state, choice) in enumerate(_questions(played.game())):
+    for number, (state, choice) in enumerate(questions(played.game())):
         step = state.agenda
         assert step is not None
         yield about | {
@@ -151,7 +151,7 @@ def _opening_hand(events: Iterable[Mapping[str, Any]], seat: int) -> list[int]:
     )
 
 
-def _questions(game: Game) -> Iterator[tuple[State, int]]:
+def questions(game: Game) -> Iterator[tuple[State, int]]:
     """Yield every position in which a player was asked, and the answer."""
     state = game.options.new_state()
     for answer in game.answers():

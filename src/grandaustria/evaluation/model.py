@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from io import BytesIO
 from typing import Final
@@ -56,4 +57,13 @@ class Model:
 
 @cache
 def shipped() -> Model:
-    return Model.from_bytes((files("grandaustria.evaluation") / SHIPPED).read_bytes())
+    return Model.from_bytes(_file())
+
+
+def shipped_hash() -> str:
+    """Return a hash of the weights that ship with the game."""
+    return sha256(_file()).hexdigest()[:16]
+
+
+def _file() -> bytes:
+    return (files("grandaustria.evaluation") / SHIPPED).read_bytes()

@@ -72,3 +72,8 @@ chart-elo = Elo { $elo }
 
 # Ein Platz einer Simulation und der Bot darauf.
 simulate-seat = { $player }, { $bot }
+
+benchmark-title = { $bot }, Protokoll { $protocol } ({ $print })
+benchmark-event = Disziplin
+benchmark-score = Gesamt
+benchmark-thinking = { $ms } ms je Entscheidung

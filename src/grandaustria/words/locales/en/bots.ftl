@@ -72,3 +72,8 @@ chart-elo = Elo { $elo }
 
 # A seat of a simulation and the bot on it.
 simulate-seat = { $player }, { $bot }
+
+benchmark-title = { $bot }, protocol { $protocol } ({ $print })
+benchmark-event = Event
+benchmark-score = Score
+benchmark-thinking = { $ms } ms per decision

@@ -51,3 +51,5 @@ train-measuring = Generation { $generation }: playing against the others
 train-measured = Generation { $generation } wins { $share } ({ $low } to { $high }) against { $opponent }, with { $points } points
 train-done = The network is in { $file }
 train-curve = Games won against the others, by generation
+
+dataset-summary = Games: { $games }, episodes: { $episodes }, decisions: { $decisions }, megabytes: { $size }

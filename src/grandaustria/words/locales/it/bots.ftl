@@ -72,3 +72,8 @@ chart-elo = Elo { $elo }
 
 # Un posto di una simulazione e il bot che lo occupa.
 simulate-seat = { $player }, { $bot }
+
+benchmark-title = { $bot }, protocollo { $protocol } ({ $print })
+benchmark-event = Prova
+benchmark-score = Totale
+benchmark-thinking = { $ms } ms per decisione

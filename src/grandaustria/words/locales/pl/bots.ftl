@@ -75,3 +75,8 @@ chart-elo = Elo { $elo }
 
 # A seat of a simulation and the bot on it.
 simulate-seat = { $player }, { $bot }
+
+benchmark-title = { $bot }, protokół { $protocol } ({ $print })
+benchmark-event = Próba
+benchmark-score = Razem
+benchmark-thinking = { $ms } ms na decyzję

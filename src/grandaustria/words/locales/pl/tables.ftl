@@ -53,3 +53,5 @@ train-measuring = Pokolenie { $generation }: gry z innymi
 train-measured = Pokolenie { $generation } wygrywa { $share } (od { $low } do { $high }) z { $opponent }, z wynikiem { $points } punktów
 train-done = Sieć jest w pliku { $file }
 train-curve = Gry wygrane z innymi, według pokolenia
+
+dataset-summary = Partie: { $games }, epizody: { $episodes }, decyzje: { $decisions }, megabajty: { $size }

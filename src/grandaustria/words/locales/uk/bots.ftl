@@ -79,3 +79,8 @@ chart-elo = Ело { $elo }
 
 # A seat of a simulation and the bot on it.
 simulate-seat = { $player }, { $bot }
+
+benchmark-title = { $bot }, протокол { $protocol } ({ $print })
+benchmark-event = Випробування
+benchmark-score = Загалом
+benchmark-thinking = { $ms } мс на рішення

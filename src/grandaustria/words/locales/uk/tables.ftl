@@ -53,3 +53,5 @@ train-measuring = Покоління { $generation }: ігри з іншими
 train-measured = Покоління { $generation } виграє { $share } (від { $low } до { $high }) у { $opponent }, набираючи { $points } очок
 train-done = Мережа у файлі { $file }
 train-curve = Виграні ігри проти інших, за поколіннями
+
+dataset-summary = Партії: { $games }, епізоди: { $episodes }, рішення: { $decisions }, мегабайти: { $size }
