@@ -90,7 +90,18 @@ class Search:
         self.ends: list[Line] = []  # of turns, found by the last search
 
     def best(self, root: State, seat: i64) -> list[Line]:
-        """Return the best line found for every first choice, the best of all first."""
+        """Return the best line found for every first choice, the best of all first.
+
+        A narrow beam can lose every end: a position is looked at once, and then what led to it first may be cut off.
+        """
+        width = self.width
+        found = self._found(root, seat, width)
+        while not found:
+            width *= 2
+            found = self._found(root, seat, width)
+        return sorted(found.values(), key=by_value, reverse=True)
+
+    def _found(self, root: State, seat: i64, width: i64) -> dict[int, Line]:
         found: dict[int, Line] = {}
         self.ends = []
         beam = [Line(root, 0.0, None, -1, False, NOTHING)]
@@ -101,16 +112,10 @@ class Search:
             taken: list[Line] = []
             for line in beam:
                 self._expand(line, seat, waiting, taken, found, seen)
-            beam = self._widest(waiting)
-            beam += self._widest(taken)
+            beam = widest(waiting, width)
+            beam += widest(taken, width)
             depth += 1
-        return sorted(found.values(), key=by_value, reverse=True)
-
-    def _widest(self, lines: list[Line]) -> list[Line]:
-        if len(lines) > self.width:
-            lines.sort(key=by_value, reverse=True)
-            return lines[: self.width]
-        return lines
+        return found
 
     def _draw(self, s: State) -> i64:
         """Answer for nature, and return what it was asked for. What an automa does is not the merit of this turn."""
@@ -193,6 +198,14 @@ def pending_value(step: Step | None) -> float:
 
 def by_value(line: Line) -> float:
     return line.value
+
+
+def widest(lines: list[Line], width: i64) -> list[Line]:
+    """Return the best lines, at most `width`."""
+    if len(lines) > width:
+        lines.sort(key=by_value, reverse=True)
+        return lines[:width]
+    return lines
 
 
 def key_of(s: State, p: Player) -> i64:
