@@ -25,6 +25,7 @@ from grandaustria.cli.parameters import (
     StaffMode,
     Version,
 )
+from grandaustria.cli.puzzles_app import app as puzzles_app
 from grandaustria.cli.server_app import app as server_app
 from grandaustria.cli.server_app import play
 from grandaustria.errors import InvalidData
@@ -384,4 +385,5 @@ def cards(
         print_cards([kind.value] if kind is not None else [each.value for each in Kind], edition, language)
 
 
+app.add_typer(puzzles_app)
 app.add_typer(server_app)

@@ -51,3 +51,6 @@ train-measuring = Generation { $generation }: Spiele gegen die anderen
 train-measured = Generation { $generation } gewinnt { $share } ({ $low } bis { $high }) gegen { $opponent }, mit { $points } Punkten
 train-done = Das Netz liegt in { $file }
 train-curve = Siege gegen die anderen, nach Generation
+
+puzzles-looking = Leopold sucht Rätsel
+puzzles-done = Rätsel in { $file }: { $puzzles }

@@ -51,3 +51,6 @@ train-measuring = Generation { $generation }: playing against the others
 train-measured = Generation { $generation } wins { $share } ({ $low } to { $high }) against { $opponent }, with { $points } points
 train-done = The network is in { $file }
 train-curve = Games won against the others, by generation
+
+puzzles-looking = Leopold is looking for puzzles
+puzzles-done = Puzzles in { $file }: { $puzzles }

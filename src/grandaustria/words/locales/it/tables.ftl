@@ -51,3 +51,6 @@ train-measuring = Generazione { $generation }: partite contro gli altri
 train-measured = La generazione { $generation } vince il { $share } (da { $low } a { $high }) contro { $opponent }, con { $points } punti
 train-done = La rete è in { $file }
 train-curve = Partite vinte contro gli altri, per generazione
+
+puzzles-looking = Leopold sta cercando enigmi
+puzzles-done = Enigmi in { $file }: { $puzzles }

@@ -53,3 +53,6 @@ train-measuring = Pokolenie { $generation }: gry z innymi
 train-measured = Pokolenie { $generation } wygrywa { $share } (od { $low } do { $high }) z { $opponent }, z wynikiem { $points } punktów
 train-done = Sieć jest w pliku { $file }
 train-curve = Gry wygrane z innymi, według pokolenia
+
+puzzles-looking = Leopold szuka zagadek
+puzzles-done = Zagadki w pliku { $file }: { $puzzles }

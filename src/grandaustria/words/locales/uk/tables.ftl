@@ -53,3 +53,6 @@ train-measuring = Покоління { $generation }: ігри з іншими
 train-measured = Покоління { $generation } виграє { $share } (від { $low } до { $high }) у { $opponent }, набираючи { $points } очок
 train-done = Мережа у файлі { $file }
 train-curve = Виграні ігри проти інших, за поколіннями
+
+puzzles-looking = Леопольд шукає задачі
+puzzles-done = Задачі у файлі { $file }: { $puzzles }
