@@ -29,11 +29,12 @@ from grandaustria.analysis.review.forecast import NetworkForecaster
 from grandaustria.analysis.review.review import Review
 from grandaustria.analysis.review.sources import Comparison
 from grandaustria.analysis.review.ways import ways_to_play
-from grandaustria.analysis.review.worlds import World, Worlds
+from grandaustria.analysis.review.worlds import Worlds
 from grandaustria.bots.bot import bot_named, split_names
 from grandaustria.bots.driver import play_out
 from grandaustria.bots.ladder import LADDER
 from grandaustria.chance import game_seeds, seeded
+from grandaustria.search.worlds import Imagined
 
 LONGER = 10  # times
 BLUNDER = 8.0  # points, at least
@@ -136,10 +137,9 @@ def _spoilt(game: Game, seed: int, bot: str) -> tuple[Game, int] | None:
     course = Course(game)
     forecaster = NetworkForecaster(course.start.ruleset)
     turns = [turn for turn in course.turns if turn.kind == "turn" and not turn.extra]
-    size = course.start.ruleset.space.size
     for _ in range(40):
         turn = turns[chance.below(len(turns))]
-        worse = _worse(turn, forecaster, size, chance.below(1 << 30))
+        worse = _worse(turn, forecaster, chance.below(1 << 30))
         if worse is not None:
             twin = game.rewound(turn.decision)
             for choice in worse:
@@ -152,13 +152,13 @@ def _spoilt(game: Game, seed: int, bot: str) -> tuple[Game, int] | None:
     return None
 
 
-def _worse(turn: Turn, forecaster: NetworkForecaster, size: int, seed: int) -> list[int] | None:
+def _worse(turn: Turn, forecaster: NetworkForecaster, seed: int) -> list[int] | None:
     """Return the asked choices of a way to play that is surely `BLUNDER` points or more behind the best way."""
-    ways = ways_to_play(turn, forecaster, World(seed, size), 160, 400).found
+    ways = ways_to_play(turn, forecaster, Imagined(turn.state, seed), 160, 400).found
     chance = seeded(seed)
     tried = [ways[0], *(ways[chance.below(len(ways))] for _ in range(6))]
-    worlds = [World(chance.below(1 << 30), size) for _ in range(24)]
-    points = Worlds(forecaster).forecast(turn.state, [way.choices for way in tried], worlds).points[:, turn.seat]
+    worlds = [Imagined(turn.state, chance.below(1 << 30)) for _ in range(24)]
+    points = Worlds(forecaster).forecast([way.choices for way in tried], worlds).points[:, turn.seat]
     means = points.reshape(len(worlds), len(tried)).mean(axis=0)
     for k in range(1, len(tried)):
         if means[0] - means[k] > BLUNDER + 1:

@@ -22,7 +22,7 @@ from grandaustria.analysis.review.sources import NAMES, Comparison
 from grandaustria.analysis.review.summary import level_of, size_of
 from grandaustria.analysis.review.types import ReviewJson
 from grandaustria.analysis.review.ways import Way
-from grandaustria.analysis.review.worlds import World, Worlds
+from grandaustria.analysis.review.worlds import Worlds
 from grandaustria.chance import seeded
 from grandaustria.cli.app import app
 from grandaustria.evaluation.forecast import Forecasts
@@ -31,6 +31,7 @@ from grandaustria.hidden import determinized
 from grandaustria.rules.choices import PASS
 from grandaustria.rules.ruleset import Ruleset
 from grandaustria.rules.state import NATURE, OVER, State
+from grandaustria.search.worlds import Imagined, World
 from tests.random_games import ALL_OPTIONS, SOLO_OPTIONS, finished
 
 TABLES = [Options(players=2), Options(players=4, staff="draft"), Options(players=3, edition="first", hotel="day")]
@@ -112,8 +113,8 @@ def test_the_same_turn_reviewed_against_itself_gives_exactly_nothing() -> None:
     course = Course(finished(Options(), 2))
     forecaster = NetworkForecaster(course.start.ruleset)
     for turn in course.turns[::9]:
-        worlds = [World(seed, turn.state.ruleset.space.size) for seed in range(2)]
-        points = Worlds(forecaster).forecast(turn.state, [turn.choices, list(turn.choices)], worlds).points
+        worlds = [Imagined(turn.state, seed) for seed in range(2)]
+        points = Worlds(forecaster).forecast([turn.choices, list(turn.choices)], worlds).points
         assert (points[::2] == points[1::2]).all()
 
 

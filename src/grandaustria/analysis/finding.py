@@ -19,7 +19,7 @@ from grandaustria.analysis.review.forecast import Forecaster, NetworkForecaster,
 from grandaustria.analysis.review.looking import EQUAL, GOOD_FIND
 from grandaustria.analysis.review.types import TurnKind
 from grandaustria.analysis.review.ways import ways_to_play
-from grandaustria.analysis.review.worlds import World, Worlds
+from grandaustria.analysis.review.worlds import Worlds
 from grandaustria.bots.bot import bot_named
 from grandaustria.chance import Chance, seeded
 from grandaustria.codec.types import Snapshot
@@ -29,6 +29,7 @@ from grandaustria.options import Options
 from grandaustria.puzzles import HARDEST, Attempt, Puzzle
 from grandaustria.puzzles import Turn as KnownTurn
 from grandaustria.rules.state import NATURE
+from grandaustria.search.worlds import Imagined
 
 SOLVERS: Final = ("greedy", "careful", "seasoned", "expert")  # a puzzle is as hard as many of them miss it
 FEWEST_KINDS: Final = 4  # of turns, in a position that is worth thinking about
@@ -123,14 +124,13 @@ class Finder:
         )
 
     def _compared(self, turn: Turn, start: Snapshot, effort: Effort, chance: Chance) -> Comparison:
-        size = turn.state.ruleset.space.size
-        world = World(chance.below(CHANCES), size)
+        world = Imagined(turn.state, chance.below(CHANCES))
         lines = [way.choices for way in ways_to_play(turn, self._forecaster, world, effort.width, effort.ways).found]
         if turn.choices not in lines:
             lines.append(turn.choices)
-        worlds = [World(chance.below(CHANCES), size) for _ in range(effort.worlds)]
+        worlds = [Imagined(turn.state, chance.below(CHANCES)) for _ in range(effort.worlds)]
         shape = (len(worlds), len(lines), len(turn.state.players))
-        points = self._worlds.forecast(turn.state, lines, worlds).points.reshape(shape)
+        points = self._worlds.forecast(lines, worlds).points.reshape(shape)
         worth = worth_of(points, turn.seat)
         own = points[:, :, turn.seat]
         best: dict[str, tuple[float, int, Try]] = {}  # of the lines that begin with the same try

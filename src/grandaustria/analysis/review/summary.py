@@ -23,9 +23,9 @@ from grandaustria.analysis.review.types import (
     TurnReview,
     Whole,
 )
-from grandaustria.analysis.review.worlds import World
 from grandaustria.game import Game
 from grandaustria.rules.state import NATURE
+from grandaustria.search.worlds import World
 
 if TYPE_CHECKING:
     from grandaustria.analysis.review.review import Review
