@@ -49,6 +49,7 @@ class Settings:
     messages_at_once: int = 10
     hints_per_address: int = 3  # waiting or being computed
     hints_waiting: int = 20
+    tries_per_hour: int = 60  # at the puzzle of the day
     bots_waiting: int = 1000
     reviews_per_hour: int = 20  # begun or gone on with
     reviews_per_address: int = 2  # waiting or being computed
