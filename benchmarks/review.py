@@ -28,6 +28,7 @@ from grandaustria.analysis.review.course import Course, Turn
 from grandaustria.analysis.review.forecast import NetworkForecaster
 from grandaustria.analysis.review.review import Review
 from grandaustria.analysis.review.sources import Comparison
+from grandaustria.analysis.review.types import SeatReview
 from grandaustria.analysis.review.ways import ways_to_play
 from grandaustria.analysis.review.worlds import Worlds
 from grandaustria.bots.bot import bot_named, split_names
@@ -175,17 +176,21 @@ def _worse(turn: Turn, forecaster: NetworkForecaster, seed: int) -> list[int] | 
 
 
 def unexplained(wanted: argparse.Namespace) -> None:
-    """What is not explained of a seat's result, and the luck, which must be nothing on average."""
-    left: list[float] = []
-    luck: list[float] = []
+    """The parts of a seat's result on average, and the size of what is not explained. Luck must be nothing."""
+    seats: list[SeatReview] = []
     for game in played(wanted):
-        seats = reviewed(game)[0].to_json(work=False)["seats"]
-        left += [seat["unexplained"] for seat in seats]
-        luck += [seat["luck"] for seat in seats]
-    mean, margin = interval(left)
-    lucky, around = interval(luck)
-    row = [str(len(left)), f"{mean:.1f} ± {margin:.1f}", f"{fmean(abs(each) for each in left):.1f}"]
-    table(("seats", "not explained", "its size", "luck"), [[*row, f"{lucky:.2f} ± {around:.2f}"]])
+        seats += reviewed(game)[0].to_json(work=False)["seats"]
+    parts: dict[str, list[float]] = {
+        "result": [float(seat["result"]) for seat in seats],
+        "an expert's game": [seat["expert_game"] for seat in seats],
+        "luck": [seat["luck"] for seat in seats],
+        "given away": [seat["given_away"] for seat in seats],
+        "the others' turns": [seat["others"] for seat in seats],
+        "not explained": [seat["unexplained"] for seat in seats],
+        "its size": [abs(seat["unexplained"]) for seat in seats],
+    }
+    rows = [[name, "{:.1f} ± {:.1f}".format(*interval(values))] for name, values in parts.items()]
+    table((f"{len(seats)} seats", "points"), rows)
 
 
 def reasons(wanted: argparse.Namespace) -> None:

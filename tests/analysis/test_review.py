@@ -126,6 +126,19 @@ def test_a_way_that_is_the_turn_itself_is_never_better() -> None:
     assert (look.given_away, look.tallies[0].lead, look.tallies[0].error) == (0, 0, 0)
 
 
+def test_the_others_turns_are_measured_where_they_were_played() -> None:
+    review = quick_review(finished(Options(players=3), 1))
+    for _ in range(12):
+        review.step()
+    mistaken = [look for look in review.looks if look.best is not None]
+    assert mistaken
+    for look in mistaken:
+        assert look.changed(look.turn.seat) == pytest.approx(-look.given_away)
+    for seat in review.to_json()["seats"]:
+        theirs = [look for look in mistaken if look.turn.seat != seat["seat"]]
+        assert seat["others"] == pytest.approx(sum(look.changed(seat["seat"]) for look in theirs))
+
+
 def test_another_way_is_measured_against_the_best() -> None:
     course = Course(finished(Options(), 2))
     look = Look(course.turns[-1], PointsSoFar(course.start.ruleset), 1)

@@ -67,7 +67,7 @@ class Comparison:
 
     def __init__(self, tries: list[Try], points: Numbers, worth: Numbers) -> None:
         order = np.argsort(-points.mean(axis=0), kind="stable")
-        self.tries = [tries[k] for k in order]
+        self.tries: list[Try] = [tries[k] for k in order.tolist()]
         self.points = points[:, order]
         self.worth = worth[:, order]
 
@@ -102,7 +102,8 @@ class Finder:
 
     def puzzles_of(self, game: Game, name: str, seed: int) -> Iterator[Puzzle]:
         """Yield the puzzles of a finished game, at most one of each turn. Their ids begin with the name."""
-        for turn in Course(game).turns:
+        chance = seeded(seed)
+        for turn in sorted(Course(game).turns, key=lambda _: chance.below(CHANCES)):
             for position in positions_of(turn):
                 start = _start(game, position)
                 turns = self._solved(position, start, seeded(seed * 1_000_003 + position.first))

@@ -136,6 +136,10 @@ class Look:
     def given_away(self) -> float:
         return self.best.lead if self.best is not None else 0.0
 
+    def changed(self, seat: int) -> float:
+        """Return how many points the turn played brings a seat, against the best way, in the same fresh worlds."""
+        return -self.best.points[seat] / self.best.fresh if self.best is not None else 0.0
+
     @property
     def error(self) -> float:
         if self.best is not None:
