@@ -6,6 +6,7 @@
     python -m benchmarks.review levels --games 20
     python -m benchmarks.review blunders --games 20
     python -m benchmarks.review unexplained --games 200
+    python -m benchmarks.review offsets --games 200 --bots expert
     python -m benchmarks.review reasons --games 10
 
 Prints Markdown. Times are seconds of one processor. Games are played by `--bots`, two players each, and differ with
@@ -35,6 +36,7 @@ from grandaustria.bots.bot import bot_named, split_names
 from grandaustria.bots.driver import play_out
 from grandaustria.bots.ladder import LADDER
 from grandaustria.chance import game_seeds, seeded
+from grandaustria.rules.state import OVER
 from grandaustria.search.worlds import Imagined
 
 LONGER = 10  # times
@@ -193,6 +195,22 @@ def unexplained(wanted: argparse.Namespace) -> None:
     table((f"{len(seats)} seats", "points"), rows)
 
 
+def offsets(wanted: argparse.Namespace) -> None:
+    """What results are above the network's forecasts in each round, for `analysis/review/offsets.py`."""
+    above: dict[int, list[float]] = {}
+    name = ruleset = ""
+    for game in played(wanted):
+        course = Course(game)
+        forecaster = NetworkForecaster(course.start.ruleset, correct=False)
+        name, ruleset = forecaster.name, course.start.ruleset.name
+        states = [course.start, *(s for turn in course.turns for s in (turn.state, turn.after) if s is not None)]
+        for s, points in zip(states, forecaster.forecast(states).points, strict=True):
+            if s.seat != OVER:
+                above.setdefault(s.round, []).append(float((game.scores() - points).mean()))
+    means = ", ".join(f"{fmean(above[number]):.1f}" for number in sorted(above))
+    print(f'"{name}": {{"{ruleset}": {{{wanted.players}: ({means})}}}},')
+
+
 def reasons(wanted: argparse.Namespace) -> None:
     """How many of the worst turns get a reason, and how many of the sources named have the same sign in fresh games."""
     turns = given = contradicted = named = agreed = 0
@@ -214,7 +232,7 @@ def reasons(wanted: argparse.Namespace) -> None:
 
 
 MEASURES: dict[str, Callable[[argparse.Namespace], None]] = {
-    each.__name__: each for each in (deviation, time, share, levels, blunders, unexplained, reasons)
+    each.__name__: each for each in (deviation, time, share, levels, blunders, unexplained, offsets, reasons)
 }
 
 

@@ -9,14 +9,16 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
 from grandaustria import Game, InvalidData, Options
 from grandaustria.analysis.collecting import Collection
 from grandaustria.analysis.finding import Comparison, Effort, Search, Try, difficulty, positions_of, solves, tried_by
 from grandaustria.analysis.review.course import Course
+from grandaustria.cli.app import app
 from grandaustria.data.simulation import record_game
 from grandaustria.puzzles import Puzzle, Turn, read_puzzles
-from grandaustria.rules.choices import TAKE_GUEST
+from grandaustria.rules.choices import END_TURN, PASS
 from tests.sample_puzzles import samples
 
 BOTS = ("greedy", "greedy")
@@ -96,11 +98,12 @@ def test_a_try_is_a_turn_up_to_the_first_draw() -> None:
             tried = tried_by(position, position.choices, start)
             attempt = Puzzle("p", 1, start, (Turn(tried.choices, 0.0),)).attempt(tried.choices)
             assert attempt.outcome == tried.outcome
-            if position.draws and position.draws[0].kind == "guests":
+            if position.draws:
                 cut += 1
-                assert tried.kind["guests"] or not TAKE_GUEST <= tried.choices[-1] < TAKE_GUEST + 5
-            elif not position.draws:
+                assert len(tried.choices) < len(position.choices)
+            elif position.choices[-1] in (END_TURN, PASS):
                 whole += 1
+                assert tried.choices[-1] == position.choices[-1]
     assert cut > 3
     assert whole > 3
 
@@ -154,6 +157,17 @@ def test_an_interrupted_search_goes_on_where_it_was(tmp_path: Path) -> None:
     assert found == [6]  # game 7 was not needed
     assert len(read_puzzles(json.loads(file.read_text(encoding="utf-8")))) == 6
     assert not wanted.part.exists()
+
+
+def test_the_command_writes_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Search, "of_game", SearchOfSamples.of_game)
+    file = tmp_path / "puzzles.json"
+    told = CliRunner().invoke(app, ["puzzles", str(file), "--count", "3", "--bots", "greedy", "--seed", "4"])
+    assert told.exit_code == 0, told.output
+    assert told.stdout.rstrip().endswith("puzzles.json: 3")
+    assert len(read_puzzles(json.loads(file.read_text(encoding="utf-8")))) == 3
+    refused = CliRunner().invoke(app, ["puzzles", str(tmp_path / "none" / "puzzles.json"), "--bots", "greedy"])
+    assert refused.exit_code == 2
 
 
 def test_another_search_does_not_go_on_with_it(tmp_path: Path) -> None:

@@ -294,6 +294,21 @@ def test_sizes_and_levels() -> None:
     ]
 
 
+def test_forecasts_are_corrected_by_round_where_that_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    course = Course(finished(Options(), 2))
+    states = [course.start, *(turn.state for turn in course.turns), course.end]
+    plain = NetworkForecaster(course.start.ruleset, correct=False)
+    by_round = tuple(float(10 * number) for number in range(8))
+    monkeypatch.setattr("grandaustria.analysis.review.forecast.OFFSETS", {plain.name: {"current": {2: by_round}}})
+    corrected = NetworkForecaster(course.start.ruleset)
+    assert corrected.name != plain.name  # reviews made without do not go on with it
+    more = corrected.forecast(states).points - plain.forecast(states).points
+    for s, each in zip(states, more.tolist(), strict=True):
+        assert each == pytest.approx([0 if s.seat == OVER else 10 * s.round] * 2)
+    three = Course(finished(Options(players=3), 2)).start
+    assert (corrected.forecast([three]).points == plain.forecast([three]).points).all()
+
+
 def test_win_chances_add_up() -> None:
     for options in (Options(), Options(players=4), SOLO):
         course = Course(finished(options, 2))
