@@ -6,6 +6,7 @@
     python -m benchmarks.review levels --games 20
     python -m benchmarks.review blunders --games 20
     python -m benchmarks.review unexplained --games 200
+    python -m benchmarks.review offsets --games 200 --bots expert
     python -m benchmarks.review reasons --games 10
 
 Prints Markdown. Times are seconds of one processor. Games are played by `--bots`, two players each, and differ with
@@ -28,12 +29,15 @@ from grandaustria.analysis.review.course import Course, Turn
 from grandaustria.analysis.review.forecast import NetworkForecaster
 from grandaustria.analysis.review.review import Review
 from grandaustria.analysis.review.sources import Comparison
+from grandaustria.analysis.review.types import SeatReview
 from grandaustria.analysis.review.ways import ways_to_play
-from grandaustria.analysis.review.worlds import World, Worlds
+from grandaustria.analysis.review.worlds import Worlds
 from grandaustria.bots.bot import bot_named, split_names
 from grandaustria.bots.driver import play_out
 from grandaustria.bots.ladder import LADDER
 from grandaustria.chance import game_seeds, seeded
+from grandaustria.rules.state import OVER
+from grandaustria.search.worlds import Imagined
 
 LONGER = 10  # times
 BLUNDER = 8.0  # points, at least
@@ -136,10 +140,9 @@ def _spoilt(game: Game, seed: int, bot: str) -> tuple[Game, int] | None:
     course = Course(game)
     forecaster = NetworkForecaster(course.start.ruleset)
     turns = [turn for turn in course.turns if turn.kind == "turn" and not turn.extra]
-    size = course.start.ruleset.space.size
     for _ in range(40):
         turn = turns[chance.below(len(turns))]
-        worse = _worse(turn, forecaster, size, chance.below(1 << 30))
+        worse = _worse(turn, forecaster, chance.below(1 << 30))
         if worse is not None:
             twin = game.rewound(turn.decision)
             for choice in worse:
@@ -152,13 +155,13 @@ def _spoilt(game: Game, seed: int, bot: str) -> tuple[Game, int] | None:
     return None
 
 
-def _worse(turn: Turn, forecaster: NetworkForecaster, size: int, seed: int) -> list[int] | None:
+def _worse(turn: Turn, forecaster: NetworkForecaster, seed: int) -> list[int] | None:
     """Return the asked choices of a way to play that is surely `BLUNDER` points or more behind the best way."""
-    ways = ways_to_play(turn, forecaster, World(seed, size), 160, 400).found
+    ways = ways_to_play(turn, forecaster, Imagined(turn.state, seed), 160, 400).found
     chance = seeded(seed)
     tried = [ways[0], *(ways[chance.below(len(ways))] for _ in range(6))]
-    worlds = [World(chance.below(1 << 30), size) for _ in range(24)]
-    points = Worlds(forecaster).forecast(turn.state, [way.choices for way in tried], worlds).points[:, turn.seat]
+    worlds = [Imagined(turn.state, chance.below(1 << 30)) for _ in range(24)]
+    points = Worlds(forecaster).forecast([way.choices for way in tried], worlds).points[:, turn.seat]
     means = points.reshape(len(worlds), len(tried)).mean(axis=0)
     for k in range(1, len(tried)):
         if means[0] - means[k] > BLUNDER + 1:
@@ -175,17 +178,37 @@ def _worse(turn: Turn, forecaster: NetworkForecaster, size: int, seed: int) -> l
 
 
 def unexplained(wanted: argparse.Namespace) -> None:
-    """What is not explained of a seat's result, and the luck, which must be nothing on average."""
-    left: list[float] = []
-    luck: list[float] = []
+    """The parts of a seat's result on average, and the size of what is not explained. Luck must be nothing."""
+    seats: list[SeatReview] = []
     for game in played(wanted):
-        seats = reviewed(game)[0].to_json(work=False)["seats"]
-        left += [seat["unexplained"] for seat in seats]
-        luck += [seat["luck"] for seat in seats]
-    mean, margin = interval(left)
-    lucky, around = interval(luck)
-    row = [str(len(left)), f"{mean:.1f} ± {margin:.1f}", f"{fmean(abs(each) for each in left):.1f}"]
-    table(("seats", "not explained", "its size", "luck"), [[*row, f"{lucky:.2f} ± {around:.2f}"]])
+        seats += reviewed(game)[0].to_json(work=False)["seats"]
+    parts: dict[str, list[float]] = {
+        "result": [float(seat["result"]) for seat in seats],
+        "an expert's game": [seat["expert_game"] for seat in seats],
+        "luck": [seat["luck"] for seat in seats],
+        "given away": [seat["given_away"] for seat in seats],
+        "the others' turns": [seat["others"] for seat in seats],
+        "not explained": [seat["unexplained"] for seat in seats],
+        "its size": [abs(seat["unexplained"]) for seat in seats],
+    }
+    rows = [[name, "{:.1f} ± {:.1f}".format(*interval(values))] for name, values in parts.items()]
+    table((f"{len(seats)} seats", "points"), rows)
+
+
+def offsets(wanted: argparse.Namespace) -> None:
+    """What results are above the network's forecasts in each round, for `analysis/review/offsets.py`."""
+    above: dict[int, list[float]] = {}
+    name = ruleset = ""
+    for game in played(wanted):
+        course = Course(game)
+        forecaster = NetworkForecaster(course.start.ruleset, correct=False)
+        name, ruleset = forecaster.name, course.start.ruleset.name
+        states = [course.start, *(s for turn in course.turns for s in (turn.state, turn.after) if s is not None)]
+        for s, points in zip(states, forecaster.forecast(states).points, strict=True):
+            if s.seat != OVER:
+                above.setdefault(s.round, []).append(float((game.scores() - points).mean()))
+    means = ", ".join(f"{fmean(above[number]):.1f}" for number in sorted(above))
+    print(f'"{name}": {{"{ruleset}": {{{wanted.players}: ({means})}}}},')
 
 
 def reasons(wanted: argparse.Namespace) -> None:
@@ -209,7 +232,7 @@ def reasons(wanted: argparse.Namespace) -> None:
 
 
 MEASURES: dict[str, Callable[[argparse.Namespace], None]] = {
-    each.__name__: each for each in (deviation, time, share, levels, blunders, unexplained, reasons)
+    each.__name__: each for each in (deviation, time, share, levels, blunders, unexplained, offsets, reasons)
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from copy import deepcopy
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from grandaustria import Game, IllegalChoice, InvalidData
 from grandaustria.puzzles import Attempt, puzzles_as_json, read_puzzles
 from grandaustria.rules.state import NATURE
+from grandaustria.server.settings import Settings
 from tests.sample_puzzles import samples
 
 
@@ -24,6 +26,17 @@ def test_what_was_written_is_read_again() -> None:
     for puzzle in puzzles:
         assert puzzle.best.value == max(turn.value for turn in puzzle.turns)
         assert "chance" not in puzzle.start
+
+
+def test_puzzles_ship_with_the_game() -> None:
+    puzzles = read_puzzles(json.loads(Settings().puzzles.read_text(encoding="utf-8")))
+    assert len(puzzles) >= 20
+    assert len({Attempt(puzzle.start).game.round for puzzle in puzzles}) > 3
+    assert len({puzzle.difficulty for puzzle in puzzles}) > 2
+    for puzzle in puzzles:
+        assert "chance" not in puzzle.start
+        assert len(puzzle.best.choices) > 1
+        assert puzzle.best.value - puzzle.turns[-1].value >= 2
 
 
 def test_known_outcomes_have_their_values() -> None:

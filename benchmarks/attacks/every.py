@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from benchmarks.attacks import connections, crowding, damage, database, deceit, growth, loading
+from benchmarks.attacks import connections, crowding, daily, damage, database, deceit, growth, loading
 from benchmarks.attacks.scene import ATTACKS
 
-__all__ = ["ATTACKS", "connections", "crowding", "damage", "database", "deceit", "growth", "loading"]
+__all__ = ["ATTACKS", "connections", "crowding", "daily", "damage", "database", "deceit", "growth", "loading"]

@@ -72,7 +72,10 @@ async def loaded_positions(scene: Scene) -> list[Finding]:
     attacker = await scene.caller(server, ATTACKER)
     victim = await scene.caller(server, VICTIM)
     most = (await attacker.call("GET", "/api/about")).body["limits"]["games_per_hour"]
-    text = json.dumps(_overloaded())
+    game, chance = Game(Options(), 3), random.Random(1)
+    while game.round < 4:
+        game.play(chance.choice(game.choices()))
+    text = json.dumps(overloaded(game))
     two_people = await _play(attacker, text, PERSON, PERSON)
     open_seat = await _play(attacker, text, PERSON, {"kind": "open"})
     made = [await _play(attacker, text, PERSON, _BOT) for _ in range(3 if scene.short else most + 5)]
@@ -100,11 +103,8 @@ async def _play(caller: Caller, text: str, *seats: dict[str, str]) -> Answer:
     return await caller.call("POST", "/api/loaded/play", None, {"text": text, "at": 0, "seats": seats})
 
 
-def _overloaded() -> dict[str, Any]:
-    """Return a position in which there is more to choose from than in any real one."""
-    game, chance = Game(Options(), 3), random.Random(1)
-    while game.round < 4:
-        game.play(chance.choice(game.choices()))
+def overloaded(game: Game) -> dict[str, Any]:
+    """Return the position as one in which there is more to choose from than in any real one."""
     snapshot: dict[str, Any] = json.loads(json.dumps(game.snapshot()))
     snapshot.pop("story")
     for player in snapshot["players"]:

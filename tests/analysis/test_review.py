@@ -22,7 +22,7 @@ from grandaustria.analysis.review.sources import NAMES, Comparison
 from grandaustria.analysis.review.summary import level_of, size_of
 from grandaustria.analysis.review.types import ReviewJson
 from grandaustria.analysis.review.ways import Way
-from grandaustria.analysis.review.worlds import World, Worlds
+from grandaustria.analysis.review.worlds import Worlds
 from grandaustria.chance import seeded
 from grandaustria.cli.app import app
 from grandaustria.evaluation.forecast import Forecasts
@@ -31,6 +31,7 @@ from grandaustria.hidden import determinized
 from grandaustria.rules.choices import PASS
 from grandaustria.rules.ruleset import Ruleset
 from grandaustria.rules.state import NATURE, OVER, State
+from grandaustria.search.worlds import Imagined, World
 from tests.random_games import ALL_OPTIONS, SOLO_OPTIONS, finished
 
 TABLES = [Options(players=2), Options(players=4, staff="draft"), Options(players=3, edition="first", hotel="day")]
@@ -112,8 +113,8 @@ def test_the_same_turn_reviewed_against_itself_gives_exactly_nothing() -> None:
     course = Course(finished(Options(), 2))
     forecaster = NetworkForecaster(course.start.ruleset)
     for turn in course.turns[::9]:
-        worlds = [World(seed, turn.state.ruleset.space.size) for seed in range(2)]
-        points = Worlds(forecaster).forecast(turn.state, [turn.choices, list(turn.choices)], worlds).points
+        worlds = [Imagined(turn.state, seed) for seed in range(2)]
+        points = Worlds(forecaster).forecast([turn.choices, list(turn.choices)], worlds).points
         assert (points[::2] == points[1::2]).all()
 
 
@@ -123,6 +124,19 @@ def test_a_way_that_is_the_turn_itself_is_never_better() -> None:
     look.tallies = [Tally(Way(list(look.turn.choices), look.kind))]
     look._measure([look._world(seed) for seed in range(4)])
     assert (look.given_away, look.tallies[0].lead, look.tallies[0].error) == (0, 0, 0)
+
+
+def test_the_others_turns_are_measured_where_they_were_played() -> None:
+    review = quick_review(finished(Options(players=3), 1))
+    for _ in range(12):
+        review.step()
+    mistaken = [look for look in review.looks if look.best is not None]
+    assert mistaken
+    for look in mistaken:
+        assert look.changed(look.turn.seat) == pytest.approx(-look.given_away)
+    for seat in review.to_json()["seats"]:
+        theirs = [look for look in mistaken if look.turn.seat != seat["seat"]]
+        assert seat["others"] == pytest.approx(sum(look.changed(seat["seat"]) for look in theirs))
 
 
 def test_another_way_is_measured_against_the_best() -> None:
@@ -278,6 +292,21 @@ def test_sizes_and_levels() -> None:
     assert [level_of(points) for points in (0, 0.5, 1, 2, 3, 4)] == [
         *("grand_hotelier", "hotelier", "concierge", "chief_waiter", "porter", "page"),
     ]
+
+
+def test_forecasts_are_corrected_by_round_where_that_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    course = Course(finished(Options(), 2))
+    states = [course.start, *(turn.state for turn in course.turns), course.end]
+    plain = NetworkForecaster(course.start.ruleset, correct=False)
+    by_round = tuple(float(10 * number) for number in range(8))
+    monkeypatch.setattr("grandaustria.analysis.review.forecast.OFFSETS", {plain.name: {"current": {2: by_round}}})
+    corrected = NetworkForecaster(course.start.ruleset)
+    assert corrected.name != plain.name  # reviews made without do not go on with it
+    more = corrected.forecast(states).points - plain.forecast(states).points
+    for s, each in zip(states, more.tolist(), strict=True):
+        assert each == pytest.approx([0 if s.seat == OVER else 10 * s.round] * 2)
+    three = Course(finished(Options(players=3), 2)).start
+    assert (corrected.forecast([three]).points == plain.forecast([three]).points).all()
 
 
 def test_win_chances_add_up() -> None:

@@ -140,6 +140,16 @@ def test_a_clue_names_what_to_look_at(client: TestClient) -> None:
     assert second["text"]
 
 
+def test_an_address_has_so_many_tries_in_an_hour(settings: Settings, clock: Clock) -> None:
+    with TestClient(create_app(replace(settings, puzzles=FILE, tries_per_hour=2))) as client:
+        assert attempt(client, 1, solver=f"{SOLVER}-1")["over"]
+        assert attempt(client, 1, *worst(puzzle_of(client)), solver=f"{SOLVER}-2")["missing"] > 0
+        refused = [attempt(client, 1, solver=f"{SOLVER}-3"), attempt(client, 1, *worst(puzzle_of(client)))]
+        assert [answer["error"] for answer in refused] == ["too_many", "too_many"]
+        assert attempt(client, 1, *worst(puzzle_of(client)), solver=f"{SOLVER}-2")["missing"] > 0  # asked again
+        assert today(client)["puzzle"]["solvers"] == {"found": 0, "close": 0, "others": 2}
+
+
 def test_an_address_has_few_turns_judged_at_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Puzzle, "missing", lambda *_: None)
     monkeypatch.setattr(Slots, "take", lambda *_: False)

@@ -18,11 +18,14 @@ from typer.testing import CliRunner
 
 import grandaustria
 from grandaustria import Game, Options
+from grandaustria.analysis.collecting import Collection
+from grandaustria.analysis.finding import Search
 from grandaustria.analysis.review.review import Review
 from grandaustria.analysis.review.types import Level, Source
 from grandaustria.arena.protocol import PROTOCOLS
 from grandaustria.cards.editions import EDITIONS
 from grandaustria.cli.app import app
+from grandaustria.cli.puzzles import run as find_puzzles
 from grandaustria.cli.review import print_review
 from grandaustria.codec.events import event_as_json
 from grandaustria.drawing.in_words import in_words
@@ -247,6 +250,8 @@ def exercise(chart: Path, language: str) -> None:
         cards_as_json(edition, language)
     exercise_leopold(language)
     exercise_review(language)
+    puzzles = Collection(Search(Options(), ("random", "random"), 1), 1, 0, chart.parent / "puzzles.json")
+    find_puzzles(puzzles, 1, language)
     for thing, game, _ in (*CASES, *IDLE):
         why_not(game, thing, language)
     trained = chart.parent / "trained"

@@ -26,6 +26,7 @@ from grandaustria.cli.parameters import (
     Version,
 )
 from grandaustria.cli.research_app import app as research_app
+from grandaustria.cli.puzzles_app import app as puzzles_app
 from grandaustria.cli.server_app import app as server_app
 from grandaustria.cli.server_app import play
 from grandaustria.errors import InvalidData
@@ -386,4 +387,5 @@ def cards(
 
 
 app.add_typer(research_app)
+app.add_typer(puzzles_app)
 app.add_typer(server_app)

@@ -91,7 +91,7 @@ Puzzles = Annotated[
         dir_okay=False,
         metavar="FILE",
         envvar="GRANDAUSTRIA_PUZZLES",
-        help="File of puzzles, one of which is the puzzle of each day.",
+        help="File of puzzles, one of which is the puzzle of each day. Default: those that ship with the game.",
     ),
 ]
 LogAddresses = Annotated[

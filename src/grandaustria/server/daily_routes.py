@@ -77,11 +77,11 @@ async def try_the_puzzle(
 ) -> JSONResponse:
     puzzle = await services.puzzle.today(wanted.day)
     missing = None
+    address = client_address(request.scope)
     if wanted.choices:
-        address = client_address(request.scope)
         missing = await services.puzzle.try_out(puzzle, wanted.day, wanted.solver, wanted.n, wanted.choices, address)
     else:
-        await services.puzzle.give_up(wanted.day, wanted.solver, wanted.n)
+        await services.puzzle.give_up(wanted.day, wanted.solver, wanted.n, address)
     over = await services.puzzle.is_over(wanted.day, wanted.solver)
     return JSONResponse(
         {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import case, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from grandaustria.server.database import Database
@@ -40,8 +40,9 @@ class DailyStore:
 
     async def results(self, day: str) -> tuple[int, int, int]:
         """Return how many people found the best turn, came close to it, and did neither."""
-        best = select(func.min(TRIES.c.missing).label("missing")).where(TRIES.c.day == day).group_by(TRIES.c.solver)
-        found = [row.missing for row in await self._database.read(best)]
-        solved = sum(missing is not None and missing <= FOUND for missing in found)
-        close = sum(missing is not None and FOUND < missing <= CLOSE for missing in found)
-        return solved, close, len(found) - solved - close
+        missing = func.min(TRIES.c.missing).label("missing")
+        best = select(missing).where(TRIES.c.day == day).group_by(TRIES.c.solver).subquery()
+        within = [func.sum(case((best.c.missing <= points, 1), else_=0)) for points in (FOUND, CLOSE)]
+        (row,) = await self._database.read(select(func.count(), *within).select_from(best))
+        people, found, close = (int(number or 0) for number in row)
+        return found, close - found, people - close

@@ -14,7 +14,7 @@ from grandaustria.puzzles import Attempt, Puzzle, read_puzzles
 from grandaustria.server.daily_store import FOUND, DailyStore
 from grandaustria.server.days import day_of, key_of
 from grandaustria.server.log import Agreement
-from grandaustria.server.rate_limits import Slots
+from grandaustria.server.rate_limits import Slots, TokenBucket
 from grandaustria.server.refusals import Refused
 from grandaustria.server.scheduler import QueueFull
 from grandaustria.server.seats import Seat
@@ -35,6 +35,7 @@ class PuzzleOfTheDay:
         self._daily = daily
         self._thinkers = thinkers
         self._judging = Slots(_AT_ONCE, settings.hints_waiting + 2)
+        self._tries = TokenBucket(settings.tries_per_hour / 3600, settings.tries_per_hour, settings.monotonic)
 
     @cached_property
     def _puzzles(self) -> list[Puzzle]:
@@ -78,15 +79,23 @@ class PuzzleOfTheDay:
         attempt = attempted(puzzle, choices)
         if not attempt.done:
             raise Refused("invalid", "The turn is not finished.", field="choices")
+        self._charge(owner)
         missing = await self._missing(puzzle, attempt, choices, owner)
         if await self._daily.add(day, solver, n, missing):
             return missing
         return _judged((await self._daily.tries(day, solver))[n - 1])
 
-    async def give_up(self, day: str, solver: str, n: int) -> None:
+    async def give_up(self, day: str, solver: str, n: int, owner: str) -> None:
         before = await self._daily.tries(day, solver)
         if n == len(before) + 1 and None not in before:
+            self._charge(owner)
             await self._daily.add(day, solver, n, None)
+
+    def _charge(self, owner: str) -> None:
+        """Charge an address for a try that is written. Raises Refused: names of solvers cost nothing to make up."""
+        wait = self._tries.wait(owner)
+        if wait:
+            raise Refused("too_many", "Too many tries were made from this address.", retry_after=int(wait) + 1)
 
     async def is_over(self, day: str, solver: str) -> bool:
         """Return whether somebody has found it, used up the tries or given up, and may see the best turn."""

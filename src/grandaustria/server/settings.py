@@ -19,7 +19,7 @@ class Settings:
     database: str = "sqlite:///grandaustria.db"
     origins: tuple[str, ...] = ()  # of browsers that may connect, besides the server's own
     web: Path = Path(__file__).parent / "web"  # the built browser client, if it is there
-    puzzles: Path = Path(__file__).parent / "puzzles.json"  # one is the puzzle of a day, if the file is there
+    puzzles: Path = Path(__file__).parent / "puzzles.json"  # one is the puzzle of a day; shipped ones
     bot_workers: int = 2  # processes in which bots think, beside the one for hints; 0: threads
     now: Callable[[], float] = time.time  # for what is stored and shown
     monotonic: Callable[[], float] = time.monotonic  # for limits and time-outs: nobody can set it back
@@ -49,6 +49,7 @@ class Settings:
     messages_at_once: int = 10
     hints_per_address: int = 3  # waiting or being computed
     hints_waiting: int = 20
+    tries_per_hour: int = 60  # at the puzzle of the day
     bots_waiting: int = 1000
     reviews_per_hour: int = 20  # begun or gone on with
     reviews_per_address: int = 2  # waiting or being computed

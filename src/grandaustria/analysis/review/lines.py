@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grandaustria.analysis.review.course import Turn
-from grandaustria.analysis.review.worlds import World, choices_of
+from grandaustria.analysis.review.worlds import choices_of
 from grandaustria.codec.event_types import Event
 from grandaustria.codec.events import event_as_json
 from grandaustria.codec.names import names_of
 from grandaustria.evaluation.heuristic import Heuristic
-from grandaustria.rules.choices import END_TURN, PASS
+from grandaustria.rules.choices import END_TURN, PASS, Legal
 from grandaustria.rules.events import PASSED, TURN_ENDED
 from grandaustria.rules.state import NATURE, State
 from grandaustria.search.beam import Search
 from grandaustria.search.foresight import NEXT_WIDTH
+from grandaustria.search.worlds import World
 from grandaustria.words.story import story
 
 
@@ -33,7 +34,7 @@ def shown(turn: Turn, choices: list[int], world: World, heuristic: Heuristic) ->
             if not left or left[0] not in s.choices():
                 if turn.kind in ("setup", "scoring"):
                     break
-                left = choices_of(Search(heuristic, NEXT_WIDTH, world.chance(len(answers))).best(s, turn.seat)[0])
+                left = choices_of(Search(heuristic, NEXT_WIDTH, world).best(s, turn.seat)[0])
             answer = left.pop(0)
         answers.append(answer)
         s.play(answer)
@@ -43,10 +44,11 @@ def shown(turn: Turn, choices: list[int], world: World, heuristic: Heuristic) ->
 
 
 def _drawn(s: State, drawn: list[int], world: World) -> int:
-    legal = s.choices()
-    if drawn and drawn[0] in legal:
+    if drawn and drawn[0] in s.choices():
         return drawn.pop(0)
-    return world.pick(s, legal)
+    legal = Legal(s.ruleset.space)
+    s.offer(legal)
+    return world.draw(s, legal)
 
 
 def events_of(state: State, answers: Sequence[int], viewer: int | None) -> list[Event]:

@@ -15,8 +15,9 @@ from grandaustria.analysis.review.course import Turn, kind_of
 from grandaustria.analysis.review.forecast import Forecaster, Numbers, worth_of
 from grandaustria.analysis.review.types import TurnKind
 from grandaustria.analysis.review.ways import Way, ways_to_play
-from grandaustria.analysis.review.worlds import World, Worlds
+from grandaustria.analysis.review.worlds import Worlds
 from grandaustria.chance import seeded
+from grandaustria.search.worlds import Imagined
 
 FINALISTS: Final = 3  # when the screening ends
 EQUAL: Final = 0.5  # points: under that, a turn is as good as the best
@@ -135,6 +136,10 @@ class Look:
     def given_away(self) -> float:
         return self.best.lead if self.best is not None else 0.0
 
+    def changed(self, seat: int) -> float:
+        """Return how many points the turn played brings a seat, against the best way, in the same fresh worlds."""
+        return -self.best.points[seat] / self.best.fresh if self.best is not None else 0.0
+
     @property
     def error(self) -> float:
         if self.best is not None:
@@ -183,12 +188,12 @@ class Look:
         best = self.best.way.choices if self.best is not None else self.turn.choices
         chance = seeded(self._seed * 1_000_003 + self.turn.number * 64 + 62)
         fresh = [self._world(chance.below(1 << 30)) for _ in range(worlds)]
-        points = self._worlds.forecast(self.turn.state, [best, choices], fresh).points[:, self.turn.seat]
+        points = self._worlds.forecast([best, choices], fresh).points[:, self.turn.seat]
         behind = points[::2] - points[1::2]
         return float(behind.mean()), float(behind.std(ddof=1)) / sqrt(worlds)
 
-    def _world(self, seed: int) -> World:
-        return World(seed, self.turn.state.ruleset.space.size)
+    def _world(self, seed: int) -> Imagined:
+        return Imagined(self.turn.state, seed)
 
     def _screened(self, tallies: list[Tally], worlds: int, seed: int) -> list[Tally]:
         """Return the finalists, and the best of a kind that the first of them is not."""
@@ -207,10 +212,10 @@ class Look:
             tallies = _kept(tallies, self.kind, max((len(tallies) + 1) // 2, FINALISTS))
         return tallies
 
-    def _ahead(self, tallies: list[Tally], worlds: list[World]) -> Ahead:
+    def _ahead(self, tallies: list[Tally], worlds: list[Imagined]) -> Ahead:
         turn = self.turn
         lines = [turn.choices, *(tally.way.choices for tally in tallies)]
-        seen = self._worlds.forecast(turn.state, lines, worlds)
+        seen = self._worlds.forecast(lines, worlds)
         shape = (len(worlds), len(lines), len(turn.state.players))
         points, win = seen.points.reshape(shape), seen.chances.reshape(shape)
         worth = worth_of(points, turn.seat)
@@ -227,7 +232,7 @@ class Look:
         others = [tally for tally in self.tallies if tally.way.kind not in (first.way.kind, self.kind)]
         return [first, *others[:1]]
 
-    def _measure(self, worlds: list[World]) -> None:
+    def _measure(self, worlds: list[Imagined]) -> None:
         tallies = self._finalists()
         ahead = self._ahead(tallies, worlds)
         self.worlds += len(worlds)

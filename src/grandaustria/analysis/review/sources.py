@@ -9,12 +9,13 @@ from typing import Any, Final, Self, get_args
 
 from grandaustria.analysis.review.course import Turn
 from grandaustria.analysis.review.types import Source, Sources
-from grandaustria.analysis.review.worlds import World, Worlds
+from grandaustria.analysis.review.worlds import Worlds
 from grandaustria.chance import seeded
 from grandaustria.history.sources import GROUPS
 from grandaustria.rules import events
 from grandaustria.rules.events import SOURCES
 from grandaustria.rules.state import State
+from grandaustria.search.worlds import Imagined
 
 GAMES: Final = 160  # pairs, at most
 AT_ONCE: Final = 40
@@ -72,12 +73,8 @@ class Comparison:
         chance = seeded((seed * 1_000_003 + turn.number) * 64 + 63)
         for _ in range(self.games):
             chance.below(1 << 30)
-        size = turn.state.ruleset.space.size
-        ends = worlds.play_out(
-            turn.state,
-            [self.best, turn.choices],
-            [World(chance.below(1 << 30), size) for _ in range(AT_ONCE)],
-        )
+        pairs = [Imagined(turn.state, chance.below(1 << 30)) for _ in range(AT_ONCE)]
+        ends = worlds.play_out([self.best, turn.choices], pairs)
         for pair in zip(ends[::2], ends[1::2], strict=True):
             better, played = (points_by_source(end, turn.seat) for end in pair)
             for name in NAMES:

@@ -23,9 +23,9 @@ from grandaustria.analysis.review.types import (
     TurnReview,
     Whole,
 )
-from grandaustria.analysis.review.worlds import World
 from grandaustria.game import Game
 from grandaustria.rules.state import NATURE
+from grandaustria.search.worlds import World
 
 if TYPE_CHECKING:
     from grandaustria.analysis.review.review import Review
@@ -194,11 +194,7 @@ def _line(review: Review, turn: Turn, tally: Tally, played: Forecast, behind: fl
 
 def _seat(review: Review, seat: int, start: Forecast, turns: list[TurnReview]) -> SeatReview:
     own = [turn for turn in turns if turn["seat"] == seat and turn["own"]]
-    others = fsum(
-        turn["after"]["points"][seat] - turn["before"]["points"][seat] - turn["luck"][seat]
-        for turn in turns
-        if turn["seat"] != seat or not turn["own"]
-    )
+    others = fsum(look.changed(seat) for look in review.looks if look.turn.seat != seat or not review.own(look.turn))
     given_away = fsum(turn["given_away"] for turn in own)
     luck = sum(float(found.points[seat]) for found in review.luck)
     result = int(review.course.end.players[seat].points)

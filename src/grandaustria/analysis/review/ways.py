@@ -10,11 +10,12 @@ from typing import Final
 from grandaustria.analysis.review.course import Turn, kind_of
 from grandaustria.analysis.review.forecast import Forecaster
 from grandaustria.analysis.review.types import TurnKind
-from grandaustria.analysis.review.worlds import World, choices_before_draw
+from grandaustria.analysis.review.worlds import choices_before_draw
 from grandaustria.rules.choices import PASS
 from grandaustria.rules.state import State
 from grandaustria.search.beam import Line, Search, by_value, key_of
 from grandaustria.search.learned import settled
+from grandaustria.search.worlds import Imagined
 
 LOOKED_AT: Final = 400  # ends of a turn that the forecaster values
 OF_A_KIND: Final = 4  # that are followed further, at most
@@ -33,11 +34,10 @@ class Ways:
     ends: int  # how many different ends there were
 
 
-def ways_to_play(turn: Turn, forecaster: Forecaster, world: World, width: int, most: int) -> Ways:
+def ways_to_play(turn: Turn, forecaster: Forecaster, imagined: Imagined, width: int, most: int) -> Ways:
     """Search the turn from what its player could know, and return up to `most` ways to play it."""
-    root = world.deal(turn.state)
-    search = Search(forecaster.heuristic, width, world.chance(0))
-    search.best(root, turn.seat)
+    search = Search(forecaster.heuristic, width, imagined.world)
+    search.best(imagined.root, turn.seat)
     ends = _different(search.ends, turn)
     ends = sorted(ends, key=by_value, reverse=True)[:LOOKED_AT]
     values = forecaster.worth([settled(end) for end in ends], turn.seat).tolist()

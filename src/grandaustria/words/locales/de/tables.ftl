@@ -53,3 +53,5 @@ train-done = Das Netz liegt in { $file }
 train-curve = Siege gegen die anderen, nach Generation
 
 dataset-summary = Partien: { $games }, Episoden: { $episodes }, Entscheidungen: { $decisions }, Megabyte: { $size }
+puzzles-looking = Leopold sucht Rätsel
+puzzles-done = Rätsel in { $file }: { $puzzles }

@@ -53,3 +53,5 @@ train-done = The network is in { $file }
 train-curve = Games won against the others, by generation
 
 dataset-summary = Games: { $games }, episodes: { $episodes }, decisions: { $decisions }, megabytes: { $size }
+puzzles-looking = Leopold is looking for puzzles
+puzzles-done = Puzzles in { $file }: { $puzzles }

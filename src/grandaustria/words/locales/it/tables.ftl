@@ -53,3 +53,5 @@ train-done = La rete è in { $file }
 train-curve = Partite vinte contro gli altri, per generazione
 
 dataset-summary = Partite: { $games }, episodi: { $episodes }, decisioni: { $decisions }, megabyte: { $size }
+puzzles-looking = Leopold sta cercando enigmi
+puzzles-done = Enigmi in { $file }: { $puzzles }

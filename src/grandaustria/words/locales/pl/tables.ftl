@@ -55,3 +55,5 @@ train-done = Sieć jest w pliku { $file }
 train-curve = Gry wygrane z innymi, według pokolenia
 
 dataset-summary = Partie: { $games }, epizody: { $episodes }, decyzje: { $decisions }, megabajty: { $size }
+puzzles-looking = Leopold szuka zagadek
+puzzles-done = Zagadki w pliku { $file }: { $puzzles }

@@ -55,3 +55,5 @@ train-done = Мережа у файлі { $file }
 train-curve = Виграні ігри проти інших, за поколіннями
 
 dataset-summary = Партії: { $games }, епізоди: { $episodes }, рішення: { $decisions }, мегабайти: { $size }
+puzzles-looking = Леопольд шукає задачі
+puzzles-done = Задачі у файлі { $file }: { $puzzles }
