@@ -19,7 +19,11 @@ hint-thinking = Ich vergleiche noch …
 hint-first = Mein erster Eindruck.
 hint-sure = Sicher.
 hint-unsure = Zu knapp, um sicher zu sein.
-hint-looks = { $n }-mal vorausgeschaut.
+hint-looks =
+    { $n ->
+        [one] Einmal vorausgeschaut.
+       *[other] { $n }-mal vorausgeschaut.
+    }
 hint-enough = Gut genug, anhalten
 
 # The points and the win chance that everybody can expect.
