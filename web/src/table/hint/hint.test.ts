@@ -100,7 +100,9 @@ it('says that near-equal choices are a matter of taste', async () => {
 
 it('says the first impression, then what it has compared, and stops when it is told', async () => {
   const { post, model } = await asked({ progress: 0, looks: 0, sure: false }, { progress: 0.5, sure: false }, {});
-  const bodies = post.mock.calls.map(([, options]) => (options as { body: { quick: boolean } }).body.quick);
+  const bodies = (post.mock.calls as unknown as [string, { body: { quick: boolean } }][]).map(
+    ([, { body }]) => body.quick,
+  );
   expect(bodies).toEqual([true, false, false]);
   expect(model.advice?.name).toBe('TAKE_DIE:2');
 });
