@@ -68,8 +68,8 @@ class Scenes:
     @cached_property
     def advised(self) -> Any:
         """Where there are hints and forecasts."""
-        people = (ANNA, BOT, BOT | {"name": "Theodor"})
-        return put(self._house, played(_late_turn, players=len(people)), *people, forecast=True)
+        people = (ANNA, BOT, BOT | {"name": "Theodor"}, BOT | {"name": "Klara"})
+        return put(self._house, played(_late_turn, players=len(people), hotel="day"), *people, forecast=True)
 
     @cached_property
     def amounts(self) -> Any:

@@ -106,14 +106,21 @@ def warning(visitor: Visitor, scenes: Scenes) -> None:
     _at(visitor.page, "[role=alert]")
 
 
-def forecast(visitor: Visitor, scenes: Scenes) -> None:
+def _advised(visitor: Visitor, scenes: Scenes) -> None:
     visitor.goto(f"/game/{scenes.advised['game']}")
+    _at(visitor.page, ".is-target")
+
+
+def forecast(visitor: Visitor, scenes: Scenes) -> None:
+    _advised(visitor, scenes)
+    for panel in visitor.page.locator(".tab:last-child").all():  # on phones
+        panel.click()
     _at(visitor.page, ".fc")
 
 
 def hint(visitor: Visitor, scenes: Scenes) -> None:
     """The three best choices."""
-    forecast(visitor, scenes)
+    _advised(visitor, scenes)
     visitor.page.keyboard.press("h")
     _at(visitor.page, ".adv--best .adv__b")
 
