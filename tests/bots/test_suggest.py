@@ -17,6 +17,7 @@ from grandaustria.options import Options
 from grandaustria.rules.choices import END_TURN, PASS
 from grandaustria.words.catalogue import languages
 from grandaustria.words.hints import why
+from tests.words.samples import REASONS
 
 
 @cache
@@ -147,18 +148,7 @@ def test_what_all_turns_do_is_no_reason_for_one() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_is_said_in_every_language(language: str) -> None:
-    reasons: list[tuple[str, tuple[tuple[str, str | int], ...]]] = [
-        ("guest", (("guest", 75), ("points", points))) for points in (0, 1, 3, 7)
-    ]
-    reasons += [("group", (("colour", colour),)) for colour in ("blue", "red", "yellow")]
-    reasons += [("objective", (("objective", 105),)), ("penalty", (("round", 3),)), ("reward", (("round", 5),))]
-    reasons += [
-        ("staff", (("staff", 14),)),
-        ("rooms", (("n", 1),)),
-        ("rooms", (("n", 2),)),
-        ("taken", (("guest", 75),)),
-    ]
-    sentences = [why([reason], language) for reason in reasons]
-    assert len({*sentences}) == len(reasons)
+    sentences = [why([reason], language) for reason in REASONS]
+    assert len({*sentences}) == len(REASONS)
     assert all(sentence and sentence.endswith(".") and "{" not in sentence for sentence in sentences)
     assert why([], language) is None
