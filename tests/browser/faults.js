@@ -81,9 +81,20 @@
     return boxes;
   }
 
+  /* The boxes that scroll, which show part of what is in them. */
+  function scrollersAround(element) {
+    const boxes = [];
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(box).overflowY)) boxes.push(box);
+    }
+    return boxes;
+  }
+
   /* What is left of it inside the boxes that hide the rest. */
   const seen = (element, box) =>
-    boxesAround(element).filter((each) => !each.matches(CARDS)).map((each) => each.getBoundingClientRect()).reduce(common, box);
+    [...boxesAround(element).filter((each) => !each.matches(CARDS)), ...scrollersAround(element)]
+      .map((each) => each.getBoundingClientRect())
+      .reduce(common, box);
 
   function beyond(words, box) {
     const { left, right, top, bottom } = box.getBoundingClientRect();
@@ -134,7 +145,11 @@
   }
 
   // --- things over each other ----------------------------------------------------------------------------------
-  const atoms = all(ATOMS).map((element) => ({ element, box: element.getBoundingClientRect(), what: '' }));
+  const atoms = all(ATOMS).map((element) => {
+    const box = element.getBoundingClientRect();
+    const scrollers = scrollersAround(element).map((each) => each.getBoundingClientRect());
+    return { element, box, part: scrollers.reduce(common, box), what: '' };
+  });
   const hidden = ({ element, box }) => {
     const { left, right } = seen(element.parentElement, box);
     return left >= right;
@@ -144,7 +159,7 @@
   const apart = (a, b) => !related(a.element, b.element) && !fanned(a.element, b.element) && layerOf(a.element) === layerOf(b.element);
   for (const [index, piece] of pieces.entries()) {
     for (const other of pieces.slice(index + 1)) {
-      if (!overlap(piece.box, other.box) || !apart(piece, other)) continue;
+      if (!overlap(piece.part ?? piece.box, other.part ?? other.box) || !apart(piece, other)) continue;
       if (onPurpose(piece.element, other.element) || onPurpose(other.element, piece.element)) continue;
       tell('overlap', `${title(piece)} and ${title(other)}`);
     }

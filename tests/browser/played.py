@@ -32,7 +32,7 @@ def played(enough: Callable[[Game], bool], **options: Any) -> Game:
     raise AssertionError
 
 
-def put(house: House, game: Game, *seats: dict[str, str]) -> Any:
+def put(house: House, game: Game, *seats: dict[str, str], forecast: bool = False) -> Any:
     """The game as it stands, at a table of this house: what making it there would have answered."""
     tokens = [new_token() for _ in seats]
     invitation = new_token()
@@ -44,6 +44,7 @@ def put(house: House, game: Game, *seats: dict[str, str]) -> Any:
         seats=tuple(Seat(**seat) for seat in seats),  # type: ignore[arg-type]  # as they come over the network
         hashes=tuple(hashed(tokens[k]) if seat["kind"] == "person" else None for k, seat in enumerate(seats)),
         invitation=hashed(invitation),
+        forecast=forecast,
     )
     settings = Settings(database=f"sqlite:///{house.database}")
     table = Table(agreement, settings.nature)

@@ -66,6 +66,12 @@ class Scenes:
         return self.when(_late_turn, ANNA, BOT, BOT | {"name": "Theodor"}, BOT | {"name": "Klara"}, hotel="day")
 
     @cached_property
+    def advised(self) -> Any:
+        """Where there are hints and forecasts."""
+        people = (ANNA, BOT, BOT | {"name": "Theodor"}, BOT | {"name": "Klara"})
+        return put(self._house, played(_late_turn, players=len(people), hotel="day"), *people, forecast=True)
+
+    @cached_property
     def amounts(self) -> Any:
         """Anna is asked how many of each."""
         return self.when(_asked_for_amounts, ANNA, BOT, BOT, BOT)

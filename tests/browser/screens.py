@@ -106,6 +106,31 @@ def warning(visitor: Visitor, scenes: Scenes) -> None:
     _at(visitor.page, "[role=alert]")
 
 
+def _advised(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.goto(f"/game/{scenes.advised['game']}")
+    _at(visitor.page, ".is-target")
+
+
+def forecast(visitor: Visitor, scenes: Scenes) -> None:
+    _advised(visitor, scenes)
+    for panel in visitor.page.locator(".tab:last-child").all():  # on phones
+        panel.click()
+    _at(visitor.page, ".fc")
+
+
+def hint(visitor: Visitor, scenes: Scenes) -> None:
+    """The three best choices."""
+    _advised(visitor, scenes)
+    visitor.page.keyboard.press("h")
+    _at(visitor.page, ".adv--best .adv__b")
+
+
+def whole_turn(visitor: Visitor, scenes: Scenes) -> None:
+    hint(visitor, scenes)
+    visitor.page.locator(".counsel__m button").last.click()
+    _at(visitor.page, ".adv__t li")
+
+
 def four_draft(visitor: Visitor, scenes: Scenes) -> None:
     visitor.goto(f"/game/{scenes.four_draft['game']}")
     _at(visitor.page, ":is(.show, .draft) .is-target")
@@ -238,6 +263,7 @@ def regulars(visitor: Visitor, scenes: Scenes) -> None:
 
 
 TABLES: list[Way] = [turn, popover, help_card, guest_help, log, rival, menu, four, draft]
+ADVICE: list[Way] = [forecast, hint, whole_turn]
 ALONE: list[Way] = [solo, leopolds_board, solo_end]
 BROUGHT: list[Way] = [play_on, share, shared, load, loaded, loaded_replay]
 
@@ -260,6 +286,7 @@ SCREENS: list[Way] = [
     dead_link,
     waiting_room,
     *TABLES,
+    *ADVICE,
     *ALONE,
     end,
     replay,
@@ -273,6 +300,7 @@ def hold_all(visitor: Visitor, scenes: Scenes) -> None:
     visitor.hold(
         scenes.turn,
         scenes.four,
+        scenes.advised,
         scenes.amounts,
         scenes.draft,
         scenes.four_draft,

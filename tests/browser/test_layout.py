@@ -31,6 +31,7 @@ _TABLES: list[Way] = [
     screens.four_draft,
     screens.amounts,
     screens.warning,
+    *screens.ADVICE,
     screens.solo,
     screens.asked("play_staff"),
 ]

@@ -25,7 +25,7 @@ from tests.server.clients import ANNA, BEN, made
 from tests.server.test_scheduler import FakeWorker, settled
 from tests.waiting import PATIENCE
 
-ASKED = dict[str, Any](view={}, ms=10)
+ASKED = dict[str, Any](view={}, ms=10, seq=1)
 
 
 class Advisers:
@@ -112,7 +112,7 @@ async def test_a_hint_nobody_waits_for_any_more_is_not_computed(settings: Settin
     async with running(replace(settings, hints_per_address=9)) as (app, services):
         worker = FakeWorker()
         services.thinkers._advisers = scheduler = Scheduler([worker], 20)
-        another = asyncio.create_task(services.thinkers.suggest({}, 10, "another"))
+        another = asyncio.create_task(services.thinkers.suggest(("game", 0, 1), {}, 10, False, "another"))
         await settled()
         left = asyncio.Event()
         body = [{"type": "http.request", "body": json.dumps({"ms": 2000}).encode(), "more_body": False}]

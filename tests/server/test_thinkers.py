@@ -65,7 +65,7 @@ async def test_bots_and_advisers_think_in_different_processes() -> None:
     view = game.view(game.seat)
     try:
         assert await thinkers.choose("game", game.seat, "greedy", view, "owner") in game.choices()
-        assert (await thinkers.suggest(view, 10, "owner"))[0].choice in game.choices()
+        assert (await thinkers.suggest(("game", 0, 1), view, 10, False, "owner")).choices[0].choice in game.choices()
         assert not set(thinkers._bots._workers) & set(thinkers._advisers._workers)
     finally:
         await thinkers.close()

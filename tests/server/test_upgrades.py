@@ -31,6 +31,7 @@ FROZEN = {
     "0003_sharing_and_loading.py": "7a0d51f1258d06dd64c59db7fc12b27bc4a36142ff5ebb8369c265a0326dba75",
     "0004_daily.py": "e9485f2ba368571bc6c0149164fa9f50e53a41196ce9106004966dbcd6b5e9e0",
     "0005_reviews.py": "14385292e51f59fa64eb463dbd8b796266cf056047ccc7d4ac1c9b5140bcd6ab",
+    "0006_advice.py": "941242e41a7a2a7a04f9987ea59ffaeb027706d02968a5f04f28e931d487d75c",
 }
 SEED = 0x1A2B3C4D5E6F70
 TOKENS = [new_token(), new_token()]
@@ -140,7 +141,7 @@ def test_a_database_from_the_future_is_refused_in_one_line(settings: Settings) -
         assert said.exit_code != 0
         assert said.output.strip() == (
             "grandaustria: database: a newer version of grandaustria wrote it "
-            "(schema 0099, known are those up to 0005); update the program"
+            "(schema 0099, known are those up to 0006); update the program"
         )
 
 

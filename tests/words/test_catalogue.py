@@ -36,6 +36,7 @@ from grandaustria.rules.events import KINDS, SOURCES
 from grandaustria.rules.state import EFFECTS, Step
 from grandaustria.server.position import shown_names
 from grandaustria.training.curve import Point
+from grandaustria.words import hints
 from grandaustria.words import review as reviewed
 from grandaustria.words.ask import ask, ask_briefly
 from grandaustria.words.card_data import cards_as_json
@@ -48,7 +49,7 @@ from tests.arena.tiny_protocol import TINY
 from tests.positions import play, player, table
 from tests.random_games import ALL_OPTIONS, decisions, finished
 from tests.solo.positions import alone, leopold
-from tests.words.samples import readable, samples
+from tests.words.samples import REASONS, readable, samples
 from tests.words.test_insight import CASES, IDLE
 from tests.words.test_insight import why as why_not
 
@@ -311,6 +312,7 @@ def exercise_review(language: str) -> None:
         if source in cards:
             reviewed.why({"message": f"review-why-{source}-now", "arguments": cards[source], "also": None}, language)
     reviewed.why({"message": "review-why-long-run", "arguments": {}, "also": None}, language)
+    hints.why(REASONS, language)
     record = finished(Options(), 0).record()
     command = ["review", "-", "--seconds", "0", "--language", language]
     CliRunner().invoke(app, command, input=json.dumps(record), env={"FORCE_COLOR": "1"})

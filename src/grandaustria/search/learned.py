@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 from typing import Final
 
 import numpy as np
@@ -74,13 +74,10 @@ class LearnedForesight:
 
         With `go_on`, the comparison stops when it says no, and goes on in more and more worlds while it says yes.
         """
-        self._seen = {line: [] for line in lines}
+        self._seen = {}
         new = self._worlds
         while True:
-            self._follow(lines, new)
-            for line in lines:
-                line.value = float(self._values(line).mean())
-            lines = sorted(lines, key=by_value, reverse=True)
+            lines = self.follow(lines, new)
             done = len(lines) <= FEW if go_on is None else not go_on()
             if done or len(lines) == 1:
                 return lines
@@ -89,6 +86,13 @@ class LearnedForesight:
                 lines = lines[: (len(lines) + 1) // 2]
             lines = [lines[0], *(line for line in lines[1:] if not self._clearly_behind(line, lines[0]))]
 
+    def follow(self, lines: list[Line], worlds: int) -> list[Line]:
+        """Look beyond all lines in so many new worlds. Returns them with their new values, the best first."""
+        self._follow(lines, worlds)
+        for line in lines:
+            line.value = float(self._values(line).mean())
+        return sorted(lines, key=by_value, reverse=True)
+
     def forecast(self, line: Line) -> Array:
         """Return what is expected of a line that was looked beyond: the mean over the worlds."""
         found: Array = np.mean(self._seen[line], axis=0)
@@ -96,16 +100,23 @@ class LearnedForesight:
 
     def behind(self, line: Line, best: Line) -> float:
         """Return by how much a line is behind another, in the worlds that both have seen."""
-        own, other = self._values(line), self._values(best)
-        shared = min(len(own), len(other))
-        return float((other[:shared] - own[:shared]).mean())
+        return float(self._differences(line, best).mean())
+
+    def error(self, line: Line, best: Line) -> float:
+        """Return the standard error of `behind`: infinite as long as too few worlds have been seen."""
+        differences = self._differences(line, best)
+        if len(differences) < FEW:
+            return inf
+        return max(float(differences.std(ddof=1)), LEAST_SPREAD) / sqrt(len(differences))
 
     def _clearly_behind(self, line: Line, best: Line) -> bool:
-        differences = self._values(best) - self._values(line)
-        if len(differences) < FEW:
-            return False
-        error = max(float(differences.std(ddof=1)), LEAST_SPREAD) / sqrt(len(differences))
-        return float(differences.mean()) > CLEARLY * error
+        return self.behind(line, best) > CLEARLY * self.error(line, best)
+
+    def _differences(self, line: Line, best: Line) -> Array:
+        own, other = self._values(line), self._values(best)
+        shared = min(len(own), len(other))
+        differences: Array = other[:shared] - own[:shared]
+        return differences
 
     def _values(self, line: Line) -> Array:
         return combined(np.array(self._seen[line]), len(self._root.players))
@@ -124,7 +135,7 @@ class LearnedForesight:
         values = combined(forecasts, len(self._root.players))
         at = 0
         for line, n in places:
-            self._seen[line].append(forecasts[at + int(values[at : at + n].argmax())])
+            self._seen.setdefault(line, []).append(forecasts[at + int(values[at : at + n].argmax())])
             at += n
 
 

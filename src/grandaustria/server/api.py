@@ -20,7 +20,6 @@ from grandaustria.server import requests as r
 from grandaustria.server.access import Caller, TheCaller, TheServices
 from grandaustria.server.addresses import client_address
 from grandaustria.server.card_messages import Cards, LeopoldCards
-from grandaustria.server.disconnects import while_connected
 from grandaustria.server.new_games import charge as charge_for_a_game
 from grandaustria.server.new_games import make, rematch, watch_again
 from grandaustria.server.open_tables import Attempt
@@ -47,7 +46,6 @@ from grandaustria.words.card_data import cards_as_json
 from grandaustria.words.catalogue import catalogue, languages
 from grandaustria.words.instructions import leopold_as_json
 from grandaustria.words.review import level, why
-from grandaustria.words.text import text_of
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": m.Error} for status in (400, 401, 403, 404, 409, 410, 413, 422, 429, 503)
@@ -300,27 +298,6 @@ async def stop_sharing(who: TheCaller, services: TheServices) -> JSONResponse:
 async def _sharing(who: Caller, services: Services, attempt: Attempt) -> JSONResponse:
     seq = await services.tables.act(who.game, attempt, address=who.address)
     return JSONResponse({"seq": seq, "sharing": sharing_at(await services.tables.find(who.game))})
-
-
-@router.post("/games/{id}/hint", response_model=m.Hints, responses={503: {"model": m.Error}})
-async def hint(
-    who: TheCaller,
-    services: TheServices,
-    request: Request,
-    wanted: r.HintWanted | None = None,
-    language: Language = "en",
-) -> JSONResponse:
-    table, seat = who.table, who.on_a_seat()
-    if table.game is None:
-        raise Refused("not_started", "The game has not started.")
-    if table.seat != seat:
-        raise Refused("not_your_turn", "It is not your turn.")
-    ms = (wanted or r.HintWanted()).ms
-    asked = services.hints.ask(who.game, seat, who.address, table.game.view(seat), ms)
-    found = await while_connected(request, asked)
-    state = table.game.state
-    hints = [asdict(each) | {"text": text_of(state, each.choice, spoken(language))} for each in found]
-    return JSONResponse({"seq": table.seq, "hints": hints})
 
 
 @router.get("/games/{id}/events", response_model=m.Events)

@@ -16,6 +16,7 @@ LETTER: Final = 1 / 4000  # of a text that is loaded
 
 _BY_END: Final = {  # of the path; everything else is plain
     ("GET", "replay"): 3.0,
+    ("GET", "forecast"): 4.0,
     ("GET", "chat"): 2.0,
     ("POST", "chat"): 3.0,
     ("POST", "deal"): 5.0,

@@ -51,6 +51,8 @@ class Agreement:
     invitation: str | None  # its hash
     start: Snapshot | None = None  # where a game begins that was loaded, instead of a deal
     day: str | None = None  # of which this is the deal, which is the same for everybody
+    hints: bool = True  # players may ask for them
+    forecast: bool = False  # players may see it
 
     @property
     def seconds(self) -> float | None:
@@ -151,6 +153,8 @@ def agreement_of(found: Row[Any], seats: Sequence[Row[Any]]) -> Agreement:
         invitation=found.invitation,
         start=found.start,
         day=found.day,
+        hints=found.hints,
+        forecast=found.forecast,
     )
     _check(agreement)
     return agreement
@@ -162,6 +166,8 @@ def _check(agreement: Agreement) -> None:
         raise Damaged("the clock is unknown")
     if agreement.pace not in PACES:
         raise Damaged("the pace is unknown")
+    if not (isinstance(agreement.hints, bool) and isinstance(agreement.forecast, bool)):
+        raise Damaged("whether there is advice is unknown")
     texts = [text for seat in agreement.seats for text in seat.as_invited().values()]
     more = (*agreement.hashes, agreement.invitation, agreement.day)
     if not all(isinstance(text, str | None) for text in (*texts, *more)):

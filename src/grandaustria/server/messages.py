@@ -200,6 +200,8 @@ class PositionWithoutEvents(TypedDict):
     pace: Pace
     pause: Annotated[int, Field(description="Milliseconds before a bot's choice, at this pace.")]
     hurried: bool
+    hints: Annotated[bool, Field(description="Whether players may ask for hints at this table.")]
+    forecast: Annotated[bool, Field(description="Whether players may see forecasts at this table.")]
     deadline: float | None
     view: View | None
     insight: Insight | None
@@ -248,18 +250,6 @@ class Replayed(ReplayedWithoutEvents):
     """A finished game after `at` of its `of` choices, with all cards open. Each event says how many came before it."""
 
     events: EventsReplayed
-
-
-class Hint(TypedDict):
-    choice: int
-    text: str
-    points: float
-    behind: float
-
-
-class Hints(TypedDict):
-    seq: int
-    hints: list[Hint]
 
 
 class Reviewed(TypedDict):

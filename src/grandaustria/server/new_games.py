@@ -51,6 +51,8 @@ async def make(services: Services, wanted: NewGame, address: str) -> tuple[str, 
         seats=tuple(map(_seat, wanted.seats)),
         hashes=tuple(hashed(tokens[k]) if k in tokens else None for k in range(options.players)),
         invitation=hashed(invitation),
+        hints=wanted.hints,
+        forecast=wanted.forecast,
     )
     await _store(services, agreement, address)
     return agreement.game, invitation, tokens
@@ -72,6 +74,7 @@ async def deal_of_the_day(services: Services, wanted: DealWanted, address: str) 
         hashes=(hashed(token), None),
         invitation=None,
         day=day,
+        forecast=True,
     )
     await _store(services, agreement, address)
     return day, game, token
@@ -109,6 +112,7 @@ async def play_on(services: Services, game: Game, wanted: PlayingOn, address: st
         hashes=tuple(hashed(token) if k == seat else None for k in range(game.options.players)),
         invitation=None,
         start=start_of(game),
+        forecast=True,
     )
     await _store(services, agreement, address)
     return agreement.game, seat, token
@@ -141,6 +145,8 @@ async def rematch(services: Services, table: Table, seat: int, token: str, addre
             hashes=(None,) * len(table.seats),
             invitation=None,
             start=old.start,
+            hints=old.hints,
+            forecast=old.forecast,
         )
         await _store(services, again, address)
         await services.tables.act(old.game, lambda t: t.follow_up(seat, game, services.settings.now()))

@@ -66,6 +66,8 @@ def position(table: Table, seat: int | None, language: str, since: int, connecte
         "pace": table.pace,
         "pause": round(1000 * PACES[table.pace]),
         "hurried": table.hurried,
+        "hints": table.agreement.hints,
+        "forecast": table.agreement.forecast,
         "deadline": table.deadline,
         "view": view,
         "insight": _insight(table, game, view, seat, language) if game is not None and view is not None else None,

@@ -9,6 +9,7 @@ STATUS: Final = {
     "no_token": 401,
     "not_for_spectators": 403,
     "has_a_seat": 403,
+    "switched_off": 403,
     "no_such_game": 404,
     "not_found": 404,
     "no_puzzle": 404,

@@ -95,6 +95,8 @@ class NewGame(Strict):
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=4)]
     clock: Clock = {"kind": "none"}
     pace: Pace = "calm"
+    hints: Annotated[StrictBool, Field(description="Whether players may ask for hints.")] = True
+    forecast: Annotated[StrictBool, Field(description="Whether players may see forecasts.")] = False
 
 
 class Loading(Strict):
@@ -187,6 +189,9 @@ class PaceWanted(Strict):
 
 class HintWanted(Strict):
     ms: Annotated[StrictInt, Field(ge=10, le=2000)] = 300
+    quick: Annotated[
+        StrictBool, Field(description="Where nothing has been compared yet, answer with the first impression.")
+    ] = False
 
 
 # Over the WebSocket

@@ -41,6 +41,8 @@ GAMES: Final = Table(
     Column("invitation", String(64)),  # null in a rematch until somebody who watched asks for it
     Column("start", JSON(none_as_null=True)),  # the position where a loaded game begins, instead of a deal
     Column("day", String(10)),  # of which this is the deal, which is the same for everybody
+    Column("hints", Boolean, nullable=False),  # players may ask for them
+    Column("forecast", Boolean, nullable=False),  # players may see it
     # ----
     Column("seq", Integer, nullable=False),
     Column("status", String(16), nullable=False),

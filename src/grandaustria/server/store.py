@@ -111,6 +111,8 @@ class Store:
                     invitation=agreement.invitation,
                     start=agreement.start,
                     day=agreement.day,
+                    hints=agreement.hints,
+                    forecast=agreement.forecast,
                     **self._head(table),
                 )
             )

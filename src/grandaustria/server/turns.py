@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grandaustria.errors import IllegalChoice
 from grandaustria.game import Game
-from grandaustria.rules.events import TURN_STARTED
+from grandaustria.rules.events import PASSED, TURN_ENDED, TURN_STARTED
 from grandaustria.server.refusals import Refused
 
 
@@ -13,6 +13,27 @@ def turn_began(before: Game | None, after: Game | None) -> bool:
         return False
     since = before.events_told if before is not None else 0
     return any(event[0] == TURN_STARTED for event in after.raw_events(since))
+
+
+def turn_start(game: Game) -> int | None:
+    """Return how many decisions players had made when the last turn began, or None before the first one."""
+    return _decisions_at(game, [k for k, event in enumerate(game.raw_events()) if event[0] == TURN_STARTED][-1:])
+
+
+def after_turn_of(game: Game, seat: int) -> int | None:
+    """Return how many decisions players had made when the turn began that followed the seat's last one."""
+    found: list[int] = []
+    waiting = False
+    for k, (kind, whose, _, _) in enumerate(game.raw_events()):
+        if kind in (TURN_ENDED, PASSED) and whose == seat:
+            waiting = True
+        elif kind == TURN_STARTED and waiting:
+            found, waiting = [k], False
+    return _decisions_at(game, found)
+
+
+def _decisions_at(game: Game, events: list[int]) -> int | None:
+    return game.choices_before(events[0]) if events else None
 
 
 def play(game: Game, seat: int, index: int, choice: int) -> None:

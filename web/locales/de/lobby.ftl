@@ -61,6 +61,8 @@ lobby-pace-instant = Sofort
 lobby-plans = Pläne A bis D selbst verteilen
 lobby-plan = Plan für Platz { $n }
 lobby-promos = Zwei Promogäste, { $first } und { $second }
+lobby-hints = Leopold darf um Rat gefragt werden
+lobby-forecast = Prognose von Punkten und Gewinnaussichten
 
 lobby-tip-2 = Zwei Hoteliers spielen mit 10 Würfeln. Etwa eine halbe Stunde.
 lobby-tip-3 = Drei Hoteliers spielen mit 12 Würfeln. Etwa eine Stunde.

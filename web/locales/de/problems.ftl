@@ -20,6 +20,7 @@ problem-not-replaced = Sie spielen bereits selbst.
 problem-has-a-seat = Sie haben in diesem Spiel schon einen Platz.
 problem-not-started = Das Spiel hat noch nicht begonnen. Es beginnt, sobald alle Plätze besetzt sind.
 problem-not-for-spectators = Sie sehen zu; das können nur Mitspielende.
+problem-switched-off = An diesem Tisch gibt es keinen Rat.
 problem-invalid = Etwas daran lässt sich nicht annehmen. Bitte prüfen Sie Ihre Eingabe.
 problem-day-not-over = Dieses Spiel bleibt geschlossen, bis sein Tag vorbei ist.
 problem-not-today = Ein neuer Tag hat begonnen: Öffnen Sie das heutige Rätsel.

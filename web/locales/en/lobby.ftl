@@ -61,6 +61,8 @@ lobby-pace-instant = Instantly
 lobby-plans = Choose everybody’s plan, A to D
 lobby-plan = Plan of seat { $n }
 lobby-promos = Two promo guests, { $first } and { $second }
+lobby-hints = Leopold may be asked for hints
+lobby-forecast = Forecast of points and win chances
 
 lobby-tip-2 = Two hoteliers play with 10 dice. About half an hour.
 lobby-tip-3 = Three hoteliers play with 12 dice. About an hour.

@@ -20,6 +20,7 @@ problem-not-replaced = You already have your seat back.
 problem-has-a-seat = You already have a seat in this game.
 problem-not-started = The game has not begun yet. It begins when all seats are taken.
 problem-not-for-spectators = You are watching; only players can do that.
+problem-switched-off = At this table there is no advice.
 problem-invalid = Something in this cannot be accepted. Please check what you entered.
 problem-day-not-over = This deal stays closed until its day is over.
 problem-not-today = A new day has begun: open today’s puzzle.

@@ -61,6 +61,8 @@ lobby-pace-instant = Subito
 lobby-plans = Scegli le piante, da A a D
 lobby-plan = Pianta del posto { $n }
 lobby-promos = Due ospiti promo, { $first } e { $second }
+lobby-hints = Si può chiedere consiglio a Leopold
+lobby-forecast = Previsione dei punti e delle vittorie
 
 lobby-tip-2 = Due albergatori giocano con 10 dadi. Circa mezz’ora.
 lobby-tip-3 = Tre albergatori giocano con 12 dadi. Circa un’ora.

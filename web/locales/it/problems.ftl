@@ -20,6 +20,7 @@ problem-not-replaced = Il posto è già di nuovo Suo.
 problem-has-a-seat = Ha già un posto in questa partita.
 problem-not-started = La partita non è ancora cominciata. Comincia appena tutti i posti sono presi.
 problem-not-for-spectators = Lei sta assistendo: può farlo solo chi gioca.
+problem-switched-off = A questo tavolo non ci sono consigli.
 problem-invalid = Qualcosa qui non è valido. Controlli ciò che ha inserito, per favore.
 problem-day-not-over = Questa partita resta chiusa fino alla fine della sua giornata.
 problem-not-today = È cominciato un nuovo giorno: apra l’enigma di oggi.

@@ -61,6 +61,8 @@ lobby-pace-instant = Od razu
 lobby-plans = Wybierz plany hoteli, od A do D
 lobby-plan = Plan dla miejsca { $n }
 lobby-promos = Dwóch gości promocyjnych: { $first } i { $second }
+lobby-hints = Można prosić Leopolda o radę
+lobby-forecast = Prognoza punktów i szans na wygraną
 
 lobby-tip-2 = Dwie osoby grają 10 kośćmi. Około pół godziny.
 lobby-tip-3 = Trzy osoby grają 12 kośćmi. Około godziny.

@@ -20,6 +20,7 @@ problem-not-replaced = Już grasz samodzielnie.
 problem-has-a-seat = Masz już miejsce w tej grze.
 problem-not-started = Gra jeszcze się nie zaczęła. Zacznie się, gdy wszystkie miejsca będą zajęte.
 problem-not-for-spectators = Oglądasz grę; to mogą zrobić tylko grający.
+problem-switched-off = Przy tym stole nie ma rad.
 problem-invalid = Czegoś nie można przyjąć. Sprawdź, proszę, co wpisujesz.
 problem-day-not-over = To rozdanie jest zamknięte do końca swojego dnia.
 problem-not-today = Zaczął się nowy dzień: otwórz dzisiejszą zagadkę.

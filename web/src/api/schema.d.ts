@@ -334,23 +334,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{id}/hint": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Hint */
-        post: operations["hint_api_games__id__hint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/games/{id}/events": {
         parameters: {
             query?: never;
@@ -414,6 +397,43 @@ export interface paths {
         put?: never;
         /** Start Review */
         post: operations["start_review_api_games__id__review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hint */
+        post: operations["hint_api_games__id__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Forecast
+         * @description Forecast the position in which the turn began that is being played: it tells nothing about single choices.
+         */
+        get: operations["forecast_api_games__id__forecast_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1036,7 +1056,7 @@ export interface components {
             luck: number[];
             /** Error */
             error: number[];
-            after: components["schemas"]["Forecast"];
+            after: components["schemas"]["grandaustria__analysis__review__types__Forecast"];
         };
         /** EmperorMoved */
         EmperorMoved: {
@@ -1180,16 +1200,6 @@ export interface components {
             /** Coffee */
             coffee: number;
         };
-        /**
-         * Forecast
-         * @description What each seat can expect: its final points, and its chance to win from 0 to 1.
-         */
-        Forecast: {
-            /** Points */
-            points: number[];
-            /** Win */
-            win: number[];
-        };
         /** GameOptions */
         GameOptions: {
             /**
@@ -1311,10 +1321,21 @@ export interface components {
             choice: number;
             /** Text */
             text: string;
-            /** Points */
+            /**
+             * Points
+             * @description The final points to expect.
+             */
             points: number;
-            /** Behind */
+            /**
+             * Behind
+             * @description How many points the best is ahead, those of opponents considered.
+             */
             behind: number;
+            /**
+             * Why
+             * @description What the turn does, in words; null where no reason stands out.
+             */
+            why: string | null;
         };
         /** HintWanted */
         HintWanted: {
@@ -1323,13 +1344,75 @@ export interface components {
              * @default 300
              */
             ms: number;
+            /**
+             * Quick
+             * @description Where nothing has been compared yet, answer with the first impression.
+             * @default false
+             */
+            quick: boolean;
         };
-        /** Hints */
+        /** HintedTurn */
+        HintedTurn: {
+            /**
+             * Choices
+             * @description Up to the next draw.
+             */
+            choices: number[];
+            /**
+             * Steps
+             * @description The choices in words.
+             */
+            steps: string[];
+            /**
+             * Whole
+             * @description Nothing is drawn before the turn is over.
+             */
+            whole: boolean;
+            /**
+             * Points
+             * @description The final points to expect.
+             */
+            points: number;
+            /**
+             * Behind
+             * @description How many points the best is ahead, those of opponents considered.
+             */
+            behind: number;
+            /**
+             * Why
+             * @description What the turn does, in words; null where no reason stands out.
+             */
+            why: string | null;
+        };
+        /**
+         * Hints
+         * @description The best choices and turns, as far as they have been compared. Asking again at the same row goes on with it.
+         */
         Hints: {
             /** Seq */
             seq: number;
             /** Hints */
             hints: components["schemas"]["Hint"][];
+            /**
+             * Turns
+             * @description At most three.
+             */
+            turns: components["schemas"]["HintedTurn"][];
+            /**
+             * Looks
+             * @description How often a turn was followed into the next one.
+             */
+            looks: number;
+            /**
+             * Progress
+             * @description 1 when nothing more will be compared.
+             */
+            progress: number;
+            /**
+             * Sure
+             * @description The differences between the best are known to about half a point.
+             */
+            sure: boolean;
         };
         /** HotelBoard */
         HotelBoard: {
@@ -1581,6 +1664,18 @@ export interface components {
              * @enum {string}
              */
             pace: "instant" | "quick" | "calm";
+            /**
+             * Hints
+             * @description Whether players may ask for hints.
+             * @default true
+             */
+            hints: boolean;
+            /**
+             * Forecast
+             * @description Whether players may see forecasts.
+             * @default false
+             */
+            forecast: boolean;
         };
         /** NoClock */
         NoClock: {
@@ -1701,6 +1796,19 @@ export interface components {
             mode?: "solo";
             /** Level */
             level?: number;
+        };
+        /** Outlook */
+        Outlook: {
+            /**
+             * Points
+             * @description By seat: the final points to expect.
+             */
+            points: number[];
+            /**
+             * Chances
+             * @description By seat: the chance to win. They add up to 1.
+             */
+            chances: number[];
         };
         /** PaceWanted */
         PaceWanted: {
@@ -1834,6 +1942,16 @@ export interface components {
             pause: number;
             /** Hurried */
             hurried: boolean;
+            /**
+             * Hints
+             * @description Whether players may ask for hints at this table.
+             */
+            hints: boolean;
+            /**
+             * Forecast
+             * @description Whether players may see forecasts at this table.
+             */
+            forecast: boolean;
             /** Deadline */
             deadline: number | null;
             view: components["schemas"]["View"] | null;
@@ -2091,7 +2209,7 @@ export interface components {
             /** Forecaster */
             forecaster: string;
             progress: components["schemas"]["ReviewProgress"];
-            start: components["schemas"]["Forecast"];
+            start: components["schemas"]["grandaustria__analysis__review__types__Forecast"];
             /** Seats */
             seats: components["schemas"]["SeatReview"][];
             /** Turns */
@@ -2795,7 +2913,7 @@ export interface components {
             choices: number[];
             /** Answers */
             answers: number[];
-            forecast: components["schemas"]["Forecast"];
+            forecast: components["schemas"]["grandaustria__analysis__review__types__Forecast"];
             /** Behind */
             behind: number;
             /** Error */
@@ -2830,8 +2948,8 @@ export interface components {
             end: number;
             /** Decision */
             decision: number;
-            before: components["schemas"]["Forecast"];
-            after: components["schemas"]["Forecast"];
+            before: components["schemas"]["grandaustria__analysis__review__types__Forecast"];
+            after: components["schemas"]["grandaustria__analysis__review__types__Forecast"];
             /** Luck */
             luck: number[];
             /** Looked */
@@ -2981,6 +3099,28 @@ export interface components {
             /** Seq */
             seq: number;
         };
+        /**
+         * Forecast
+         * @description What each seat can expect: its final points, and its chance to win from 0 to 1.
+         */
+        grandaustria__analysis__review__types__Forecast: {
+            /** Points */
+            points: number[];
+            /** Win */
+            win: number[];
+        };
+        /**
+         * Forecast
+         * @description What every seat can expect, as far as the caller may know, when the turn began that is being played.
+         */
+        grandaustria__server__advice_messages__Forecast: {
+            /** Seq */
+            seq: number;
+            /** @description Null before the first turn. */
+            forecast: components["schemas"]["Outlook"] | null;
+            /** @description The same after the caller's last turn, if it had one. */
+            since: components["schemas"]["Outlook"] | null;
+        };
         /** Hello */
         Hello: {
             /**
@@ -3101,6 +3241,16 @@ export interface components {
             pause: number;
             /** Hurried */
             hurried: boolean;
+            /**
+             * Hints
+             * @description Whether players may ask for hints at this table.
+             */
+            hints: boolean;
+            /**
+             * Forecast
+             * @description Whether players may see forecasts at this table.
+             */
+            forecast: boolean;
             /** Deadline */
             deadline: number | null;
             view: components["schemas"]["View"] | null;
@@ -5480,124 +5630,6 @@ export interface operations {
             };
         };
     };
-    hint_api_games__id__hint_post: {
-        parameters: {
-            query?: {
-                language?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["HintWanted"] | null;
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Hints"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     what_happened_api_games__id__events_get: {
         parameters: {
             query?: {
@@ -6075,6 +6107,236 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Reviewed"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    hint_api_games__id__hint_post: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["HintWanted"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hints"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    forecast_api_games__id__forecast_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["grandaustria__server__advice_messages__Forecast"];
                 };
             };
             /** @description Bad Request */

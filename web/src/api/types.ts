@@ -33,6 +33,10 @@ export type HotelBoard = Schemas['HotelBoard'];
 export type PrintedValues = Schemas['PrintedValues'];
 export type Cards = Schemas['Cards'];
 
+export type Hints = Schemas['Hints'];
+export type HintedTurn = Schemas['HintedTurn'];
+export type Outlook = Schemas['Outlook'];
+
 export type ChatLine = Schemas['Message'];
 /** What comes through the WebSocket. */
 export type Message = Schemas['FromServer'];

@@ -24,6 +24,9 @@ interface Kept {
   guide: boolean;
   /** Single keys act at the table. */
   shortcuts: boolean;
+  /** Leopold may be asked for advice, and forecasts are shown, at tables that have agreed on them. */
+  hints: boolean;
+  forecast: boolean;
 }
 
 const KEY = 'grandaustria.preferences';
@@ -39,6 +42,8 @@ const DEFAULTS: Kept = {
   sound: false,
   guide: false,
   shortcuts: true,
+  hints: true,
+  forecast: true,
 };
 
 function kept(): Partial<Kept> {

@@ -239,6 +239,8 @@ export function tableOf({
     pace: 'calm',
     pause: 900,
     hurried: false,
+    hints: true,
+    forecast: false,
     deadline: null,
     view: whole,
     insight: {

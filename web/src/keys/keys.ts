@@ -38,7 +38,7 @@ export const SHORTCUTS: Shortcut[] = [
     deed: (model) => (model.told.scoring ? model.hands.goOn?.() : play(model, 'END_TURN', 'DONE')),
   },
   { keys: 'U', id: 'undo', deed: (model) => model.undo() },
-  { keys: 'H', id: 'hint', deed: (model) => model.asked && model.hands.hint?.() },
+  { keys: 'H', id: 'hint', deed: (model) => model.advisable && model.hands.hint?.() },
   { keys: 'Q', id: 'question', deed: () => walk('.prompt, .pprompt') },
   { keys: 'G', id: 'guests', deed: () => walk(hits('guest:'), 'guests') },
   { keys: 'D', id: 'dice', deed: () => walk(hits('die:')) },
@@ -86,8 +86,9 @@ function play(model: TableModel, ...blocks: string[]): void {
   if (choice) model.choose(choice);
 }
 
-/** A number means an item of the open list, a die, or one of the answers beside the question. */
+/** A number means one of Leopold's hints, an item of the open list, a die, or one of the answers beside the question. */
 function number(model: TableModel, n: number): void {
+  if (model.hint && n <= 3) return model.hint.press(n);
   const choice = model.popover ? model.popover.choices[n - 1] : (dieOf(model, n) ?? answers(model)[n - 1]);
   if (choice) model.choose(choice);
 }

@@ -22,7 +22,24 @@ it('asks for a game against the planner unless told otherwise', () => {
     ],
     clock: { kind: 'none' },
     pace: 'calm',
+    hints: true,
+    forecast: true,
   });
+});
+
+it('gives advice against bots and alone, but not among people unless they want it', () => {
+  const company = (...kinds: ('me' | 'here' | 'open' | 'bot')[]) => {
+    const wish = { ...usualWish(), chairs: kinds.map((kind) => chairOf(kind)) };
+    const { hints, forecast } = requestOf(wish, names);
+    expect(requestOf({ ...wish, hints: !hints, forecast: !forecast }, names)).toMatchObject({
+      hints: !hints,
+      forecast: !forecast,
+    });
+    return [hints, forecast];
+  };
+  expect(company('me')).toEqual([true, true]);
+  expect(company('me', 'bot', 'bot')).toEqual([true, true]);
+  for (const other of ['here', 'open'] as const) expect(company('me', other, 'bot')).toEqual([false, false]);
 });
 
 it('makes a first game introductory, against the gentle bot', () => {

@@ -34,6 +34,9 @@ export interface Wish extends Omit<GameOptions, 'players' | 'hotel'> {
   plans: string[];
   clock: ClockName;
   pace: Table['pace'];
+  /** Whether players may ask for hints, and see forecasts; null: as is usual for this company. */
+  hints: boolean | null;
+  forecast: boolean | null;
 }
 
 export function chairOf(kind: Chair['kind'], bot = USUAL): Chair {
@@ -51,6 +54,8 @@ export function usualWish(bot = USUAL): Wish {
     promos: true,
     clock: 'none',
     pace: 'calm',
+    hints: null,
+    forecast: null,
   };
 }
 
@@ -81,6 +86,11 @@ export function removeChair(wish: Wish, seat: number): void {
   wish.plans.push(...wish.plans.splice(seat, 1));
 }
 
+/** Whether there is advice where nobody has chosen: against bots and alone, but not among people. */
+export function isAdvised({ chairs }: Wish): boolean {
+  return chairs.filter(({ kind }) => kind !== 'bot').length < 2;
+}
+
 export interface Names {
   /** Empty for a player who has given no name: then every reader sees a word in their language. */
   me: string;
@@ -100,10 +110,8 @@ export function namesOf(chairs: Chair[], names: Names): string[] {
   return chairs.map(({ kind }, index) => (kind === 'bot' ? (free.shift() ?? '') : taken[index]));
 }
 
-export function requestOf(
-  { chairs, clock, pace, hotel, choosesPlans, plans, ...options }: Wish,
-  names: Names,
-): NewGame {
+export function requestOf(wish: Wish, names: Names): NewGame {
+  const { chairs, clock, pace, hotel, choosesPlans, plans, hints, forecast, ...options } = wish;
   const called = namesOf(chairs, names);
   return {
     options: {
@@ -118,5 +126,7 @@ export function requestOf(
     }),
     clock: CLOCKS[clock],
     pace,
+    hints: hints ?? isAdvised(wish),
+    forecast: forecast ?? isAdvised(wish),
   };
 }

@@ -94,6 +94,8 @@ export function tableOf({ record, names, over, scores, winners }: LoadedGame): T
     pace: 'calm',
     pause: 0,
     hurried: false,
+    hints: false,
+    forecast: false,
     deadline: null,
     view: null,
     insight: null,

@@ -47,7 +47,9 @@ function ended(model: TableModel): Answer | null {
 
 /** A warning, a marked answer or advice. */
 function marked(model: TableModel): Answer | null {
-  const { regret, marked, advice } = model;
+  const { regret, marked } = model;
+  // The panel of hints has buttons of its own.
+  const advice = model.hint ? null : model.advice;
   if (regret)
     return {
       words: t(`warn-${regret.regret.warning}-yes`),

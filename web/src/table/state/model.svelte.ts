@@ -19,6 +19,8 @@ import type {
 } from '../../api/types';
 import { hasCompany, type Chat } from '../../chat/chat.svelte';
 import type { Topic } from '../../help/topics';
+import type { Forecast } from '../forecast/forecast.svelte';
+import type { Hint } from '../hint/hint.svelte';
 import { turnTiles, updated } from '../log/chronicle';
 import { Told } from '../told/told.svelte';
 import { among, grouped, isBoosted, isOf, NO_TARGETS, parts, thingsOf } from './touches';
@@ -69,6 +71,10 @@ export class TableModel {
   help = $state.raw<{ topic: Topic; anchor: Element; held: boolean } | null>(null);
   /** Leopold's advice for this position. */
   advice = $state.raw<Choice | null>(null);
+  /** The panel with all of it, while it is open. */
+  hint = $state.raw<Hint | null>(null);
+  /** What every seat can expect. */
+  forecast = $state.raw<Forecast | null>(null);
   /** On a phone amounts and drafted cards are marked first, and answered with the button. */
   marked = $state.raw<Choice | null>(null);
   /** The rival whose board is open. */
@@ -118,6 +124,11 @@ export class TableModel {
 
   constructor(readonly hands: Hands) {}
 
+  /** Whether Leopold may be asked for advice. */
+  get advisable(): boolean {
+    return this.asked && !!this.hands.hint && this.table!.hints && preferences.hints;
+  }
+
   /** What the boards print; a table is drawn when the cards are there. */
   get board(): PrintedValues {
     return this.cards!.board;
@@ -133,6 +144,7 @@ export class TableModel {
     this.regret = null;
     this.advice = null;
     this.marked = null;
+    this.hint?.shown(table.seq);
   }
 
   /** The list of what can be served, while nothing more is to be paid. */
@@ -191,6 +203,7 @@ export class TableModel {
     const advised = this.advice?.id === choice.id;
     if (regret && !advised && preferences.warnings[regret.warning]) this.regret = { choice, regret };
     else this.play(choice);
+    this.hint?.stop();
   }
 
   play(...choices: Choice[]): void {
@@ -206,6 +219,7 @@ export class TableModel {
   }
 
   undo(): void {
+    this.hint?.stop();
     if (!this.busy && !this.standIn && (this.table?.undo ?? 0) > 0) this.hands.undo();
   }
 }

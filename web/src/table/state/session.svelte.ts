@@ -1,8 +1,9 @@
 /** A game being played over the network: positions come in, choices go out. */
 
-import { keepHinted } from '../../app/hinted';
+import { persist } from '../../app/persist';
+import { preferences } from '../../app/preferences.svelte';
 import { seatsIn, type HeldSeat } from '../../app/seats';
-import { act, answer, api, bearer, pause, Refused, type Answered } from '../../api/client';
+import { act, api, bearer, pause, Refused, type Answered } from '../../api/client';
 import { fetchCards } from '../../api/games';
 import { Chat } from '../../chat/chat.svelte';
 import { addressOf, DAMAGED, GameSocket, NO_SUCH_GAME, UNAVAILABLE, wait, type Line } from '../../api/socket';
@@ -107,15 +108,12 @@ export class Session {
   }
 
   async hint(): Promise<void> {
-    const asked = this.model.table?.seq;
     this.problem = '';
     try {
-      const { hints } = answer(await api.POST('/api/games/{id}/hint', { ...this.#as(), body: { ms: 400 } }));
-      keepHinted(this.game);
-      if (this.model.table?.seq === asked)
-        this.model.advice = this.model.choices.find((choice) => choice.id === hints[0]?.choice) ?? null;
+      const { Hint } = await persist(() => import('../hint/hint.svelte'));
+      if (this.model.advisable) this.model.hint ??= new Hint(this);
     } catch (problem) {
-      if (this.model.table?.seq === asked) this.#failed(problem);
+      this.failed(problem);
     }
   }
 
@@ -182,7 +180,7 @@ export class Session {
     } catch (problem) {
       const stale = problem instanceof Refused && problem.reason === 'stale';
       becomes(stale && choices ? { step: 'late', seq, offer, choices } : NONE);
-      if (!stale) this.#failed(problem);
+      if (!stale) this.failed(problem);
     }
     this.#makeUp();
   }
@@ -195,7 +193,7 @@ export class Session {
     if (action.offer === this.#shown.offer) void this.play(...action.choices);
   }
 
-  #failed(problem: unknown): void {
+  failed(problem: unknown): void {
     const ending = problem instanceof Refused ? ENDINGS[problem.reason] : undefined;
     if (ending) this.#end(ending);
     else this.problem = inWords(problem);
@@ -271,6 +269,11 @@ export class Session {
     if (heard) play(heard);
     this.#cover();
     this.#makeUp();
+    if (table.forecast && preferences.forecast)
+      void import('../forecast/forecast.svelte').then(
+        ({ look }) => look(this),
+        () => {},
+      );
   }
 
   /** Another person of this device is asked. */
