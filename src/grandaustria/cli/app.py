@@ -25,8 +25,8 @@ from grandaustria.cli.parameters import (
     StaffMode,
     Version,
 )
-from grandaustria.cli.research_app import app as research_app
 from grandaustria.cli.puzzles_app import app as puzzles_app
+from grandaustria.cli.research_app import app as research_app
 from grandaustria.cli.server_app import app as server_app
 from grandaustria.cli.server_app import play
 from grandaustria.errors import InvalidData
