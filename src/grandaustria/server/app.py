@@ -15,7 +15,7 @@ from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 
-from grandaustria.server import api, daily_routes, public_api, socket
+from grandaustria.server import api, daily_routes, public_api, review_routes, socket
 from grandaustria.server.client_files import add_client
 from grandaustria.server.logs import log_outage
 from grandaustria.server.messages import FromServer
@@ -46,7 +46,8 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.services = services
     # As they are: including them would make them anew for this app.
-    app.router.routes += [*api.router.routes, *public_api.router.routes, *daily_routes.router.routes]
+    for each in (api, public_api, review_routes, daily_routes):
+        app.router.routes += each.router.routes
     app.router.routes.append(socket.route)
     _add_operators_routes(app, services)
     _add_errors(app)
