@@ -23,6 +23,7 @@ from grandaustria.server.store import Store
 from tests.browser.server_process import House
 
 GIVEN: Final = (0.0, 0.3, 2.6, 1.2, 6.4, 0.0, 4.1)  # points, turn after turn
+SET_UP: Final = 0.3  # points, so that what is learned from are turns
 _WORLDS: Final = 64
 
 
@@ -31,7 +32,7 @@ def reviewed(game: Game, given: tuple[float, ...] = GIVEN, most: int | None = No
     review = Review(game.record())
     chance = Random(7)
     for look in review.looks[:most]:
-        _look(look, given[look.turn.number % len(given)], chance)
+        _look(look, SET_UP if look.turn.kind == "setup" else given[look.turn.number % len(given)], chance)
     for look in review.to_explain():
         assert look.best is not None
         review.comparisons[look.turn.number] = _compared(look.best.way.choices, look.given_away)
