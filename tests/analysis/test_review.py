@@ -10,13 +10,15 @@ import pytest
 from pydantic import TypeAdapter
 from typer.testing import CliRunner
 
-from grandaustria import Game, InvalidData, Options
+from grandaustria import Game, IllegalChoice, InvalidData, Options
 from grandaustria.analysis.review.course import Course
 from grandaustria.analysis.review.forecast import NetworkForecaster, Numbers, worth_of
 from grandaustria.analysis.review.lines import shown, steps
+from grandaustria.analysis.review.lines import told as told_words
 from grandaustria.analysis.review.looking import Look, Tally
 from grandaustria.analysis.review.luck import luck_of
 from grandaustria.analysis.review.reasons import reason
+from grandaustria.analysis.review.retry import tried
 from grandaustria.analysis.review.review import Review
 from grandaustria.analysis.review.sources import NAMES, Comparison
 from grandaustria.analysis.review.summary import level_of, size_of
@@ -333,3 +335,52 @@ def test_the_command_prints_and_writes_a_review(tmp_path: Any) -> None:
     refused = CliRunner().invoke(app, ["review", str(record)])
     assert refused.exit_code == 2
     assert "not over" in refused.stderr
+
+
+@pytest.mark.parametrize("options", [*TABLES, SOLO])
+def test_a_turn_that_is_tried_as_it_was_played_leads_where_it_led(options: Options) -> None:
+    for turn in Course(finished(options, 7)).turns:
+        s = turn.state.copy()
+        asked = []
+        drawn = {draw.first + k: answer for draw in turn.draws for k, answer in enumerate(draw.answers)}
+        answers = []
+        own = iter(turn.choices)
+        for at in range(turn.first, turn.end):
+            answers.append(drawn[at] if at in drawn else next(own))
+            if at not in drawn and s.must_ask(s.choices()):
+                asked.append(answers[-1])
+            s.play(answers[-1])
+        if turn.kind in ("setup", "scoring"):
+            continue  # what follows a draw is another matter there
+        retry = tried(turn, asked)
+        assert retry.done
+        assert retry.answers == answers
+        assert retry.choices == turn.choices
+        with pytest.raises(IllegalChoice):
+            tried(turn, [*asked, asked[0]])
+        begun = tried(turn, asked[:-1])
+        assert not begun.done
+        assert begun.answers == answers[: begun.settled]
+
+
+def test_outside_of_turns_a_try_ends_with_the_first_draw() -> None:
+    turn = Course(finished(TABLES[0], 7)).turns[0]
+    assert turn.kind == "setup"
+    retry = tried(turn, turn.choices[:1])
+    assert retry.done
+    assert retry.answers == turn.choices[:1]
+    assert retry.settled == 0
+
+
+def test_the_steps_of_a_line_know_the_choices_that_led_to_them() -> None:
+    for turn in Course(finished(TABLES[0], 7)).turns:
+        if turn.kind == "turn":
+            answers = tried(turn, []).answers
+            assert told_words(turn.state, answers, turn.seat) == ([], [], [])
+    turn = next(turn for turn in Course(finished(TABLES[0], 7)).turns if turn.kind == "turn")
+    retry = tried(turn, [turn.choices[0]])
+    line = told_words(turn.state, retry.answers, turn.seat)
+    assert line.steps == steps(turn.state, retry.answers, turn.seat)
+    assert line.asked == [turn.choices[0]]
+    assert set(line.at) == {0}
+    assert len(line.at) == len(line.steps)

@@ -9,7 +9,7 @@
   const ROOM = 44;
 
   /* Lies over the table for a while, and may cover what is below. */
-  const LAYERS = 'dialog[open], .sheet, .show, .rcard, .toldmid > *, .choices, .pop, [role=tooltip], .note, .news__p, .prompt__more--up, .tablet .prompt__more, .chatpanel';
+  const LAYERS = 'dialog[open], .sheet, .show, .rcard, .toldmid > *, .choices, .pop, [role=tooltip], .note, .news__p, .prompt__more--up, .tablet .prompt__more, .chatpanel, .stepmark';
   /* Nothing but a dialog may ever cover these. */
   const PROTECTED = '.prompt, .pprompt';
   const MARKET = '.tableview > .queue, .tableview > .spaces, .pdice';

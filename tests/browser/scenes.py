@@ -11,6 +11,7 @@ from typing import Any
 from grandaustria import Game
 from grandaustria.words.serving import serving_of
 from tests.browser.played import played, put
+from tests.browser.reviewed import put_review, reviewed
 from tests.browser.server_process import House
 
 ANNA = {"kind": "person", "name": "Anna"}
@@ -102,6 +103,16 @@ class Scenes:
         return self.when(lambda game: game.seat is None, ANNA, BOT)
 
     @cached_property
+    def reviewed(self) -> Any:
+        """A finished game that was looked at."""
+        return self.looked_at(ANNA, BOT, BOT | {"name": "Theodor"})
+
+    @cached_property
+    def half_reviewed(self) -> Any:
+        """Alone against Leopold, and not all turns were looked at."""
+        return self.looked_at(ANNA, most=9, mode="solo", level=1)
+
+    @cached_property
     def link(self) -> str:
         """Under which anybody may see a game that is over."""
         link = self._house.share(self.when(lambda game: game.seat is None, ANNA, BOT))
@@ -121,6 +132,13 @@ class Scenes:
     def scoring(self) -> Any:
         """The emperor scores when Anna ends her turn: each time another game."""
         return self.when(_last_of_a_scoring, ANNA, BOT, BOT, BOT)
+
+    def looked_at(self, *seats: dict[str, str], most: int | None = None, **options: Any) -> Any:
+        """A finished game of these people with a review, as far as the first `most` turns."""
+        game = played(lambda game: game.seat is None, players=len(seats), **options)
+        made = put(self._house, game, *seats)
+        put_review(self._house, made["game"], reviewed(game, most=most))
+        return made
 
     def when(self, enough: Callable[[Game], bool], *seats: dict[str, str], **options: Any) -> Any:
         """A table of these people at the first such moment of games that are played at random."""

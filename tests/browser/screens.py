@@ -262,6 +262,67 @@ def regulars(visitor: Visitor, scenes: Scenes) -> None:
     _at(visitor.page, "dialog[open]")
 
 
+def review(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.goto(f"/review/{scenes.reviewed['game']}")
+    _at(visitor.page, ".way--better")
+
+
+def review_luck(visitor: Visitor, scenes: Scenes) -> None:
+    review(visitor, scenes)
+    visitor.page.locator(".turns [type=radio]").nth(2).check(force=True)
+    _at(visitor.page, ".luck")
+
+
+def review_words(visitor: Visitor, scenes: Scenes) -> None:
+    review(visitor, scenes)
+    visitor.page.locator(".played [aria-haspopup=dialog]").click()
+    _at(visitor.page, "dialog[open] dt")
+
+
+def half_review(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.goto(f"/review/{scenes.half_reviewed['game']}")
+    _at(visitor.page, ".way--played")
+
+
+def not_reviewed(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.goto(f"/review/{scenes.over['game']}")
+    _at(visitor.page, ".look .btn")
+
+
+def reviewed_turn(visitor: Visitor, scenes: Scenes) -> None:
+    review(visitor, scenes)
+    visitor.page.locator(".chosen .btn").click()
+    _at(visitor.page, ".way--better .btn")
+    if visitor.page.locator(".onboard").count():  # beside it
+        _at(visitor.page, ".tableview .queue .hit")
+
+
+def watched_turn(visitor: Visitor, scenes: Scenes) -> None:
+    reviewed_turn(visitor, scenes)
+    visitor.page.locator(".way--better .btn").click()
+    _at(visitor.page, ".tableview, .phone, .tablet")
+    visitor.page.locator(".turnbar .btn").first.click()
+    _at(visitor.page, ".turnbar b")
+
+
+def learn(visitor: Visitor, scenes: Scenes) -> None:
+    review(visitor, scenes)
+    visitor.page.locator("nav .btn--go").click()
+    _at(visitor.page, ".is-target")
+
+
+def learned(visitor: Visitor, scenes: Scenes) -> None:
+    """With the answer."""
+    learn(visitor, scenes)
+    for strip in visitor.page.locator(".strip > .btn").all():  # where the panel is not beside the table
+        strip.click()
+    visitor.page.locator(".learnp__b .btn:has([*|href='#ui-eye'])").click()
+    _at(visitor.page, ".learnp__w, .numbered--better")
+
+
+REVIEWS: list[Way] = [
+    *(review, review_luck, review_words, half_review, not_reviewed, reviewed_turn, watched_turn, learn, learned),
+]
 TABLES: list[Way] = [turn, popover, help_card, guest_help, log, rival, menu, four, draft]
 ADVICE: list[Way] = [forecast, hint, whole_turn]
 ALONE: list[Way] = [solo, leopolds_board, solo_end]
@@ -291,6 +352,7 @@ SCREENS: list[Way] = [
     end,
     replay,
     *BROUGHT,
+    *REVIEWS,
     rules,
     *ON_THE_DEVICE,
 ]
@@ -307,4 +369,6 @@ def hold_all(visitor: Visitor, scenes: Scenes) -> None:
         scenes.over,
         scenes.solo,
         scenes.solo_over,
+        scenes.reviewed,
+        scenes.half_reviewed,
     )

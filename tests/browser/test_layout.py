@@ -44,6 +44,7 @@ _PAGES: list[Way] = [
     screens.solo_end,
     screens.replay,
     *screens.BROUGHT,
+    *screens.REVIEWS,
     screens.rules,
     screens.statistics,
     screens.few_statistics,

@@ -18,7 +18,7 @@ _LOBBY_AND_TABLE = 150_000
 _OTHER_SCREEN = 40_000  # besides what the lobby and the table have fetched
 _OTHERS = (
     *("End", "Replay", "Load", "PlayOn", "ShareDialog", "Rules", "PreferencesDialog"),
-    *("Statistics", "Daily", "Puzzle"),
+    *("Statistics", "Daily", "Puzzle", "Review", "TurnView", "Learn"),
 )
 
 pytestmark = pytest.mark.skipif(not WEB.exists(), reason=NOT_BUILT)

@@ -77,7 +77,8 @@ def test_a_review_is_for_the_players_and_after_the_end(client: TestClient, steps
     anna, ben, watching = people
     for answer in (watching.post("/review"), watching.get("/review")):
         assert (answer["status"], answer["error"]) == (403, "not_for_spectators")
-    assert ben.get("/review") == {"state": "none", "review": None, "why": {}, "levels": []}
+    nothing: dict[str, Any] = {"state": "none", "review": None, "why": {}, "levels": [], "lines": {}, "drawn": []}
+    assert ben.get("/review") == nothing
     with anna.socket() as socket:
         assert anna.post("/review")["state"] == "running"
         told = socket.next("review")["progress"]
@@ -91,6 +92,55 @@ def test_a_review_is_for_the_players_and_after_the_end(client: TestClient, steps
     again = ben.post("/review", None)
     assert again == found
     assert not services_of(client).reviews._running
+
+
+def test_a_shared_game_can_be_reviewed_by_anybody(client: TestClient, steps: Callable[[int], None]) -> None:
+    steps(2)
+    anna, ben, _ = finished(client)
+    anna.post("/share")
+    link = ben.post("/share")["sharing"]["link"]
+    address = f"/api/shared/{link}/review"
+    assert client.get(address).json()["state"] == "none"
+    assert client.post(address).status_code == 200
+    found = wait_until(lambda: (known := client.get(address).json())["state"] == "complete" and known)
+    assert found == anna.get("/review")
+    assert len(found["drawn"]) == len(found["review"]["draws"])
+    assert all(found["drawn"])
+    ben.post("/unshare")
+    assert client.get(address).status_code == client.post(address).status_code == 404
+
+
+def test_a_turn_can_be_tried_in_another_way(client: TestClient, steps: Callable[[int], None]) -> None:
+    steps(2)
+    anna, ben, watching = finished(client)
+    assert anna.post("/review/tries", {"turn": 0, "choices": []})["status"] == 422
+    anna.post("/review")
+    review = wait_until(lambda: (known := ben.get("/review"))["state"] == "complete" and known["review"])
+    turn = next(turn for turn in review["turns"] if turn["kind"] in ("turn", "pass") and turn["seat"] == 0)
+    start = anna.post("/review/look", {"turn": turn["number"], "choices": []})
+    assert (start["done"], start["steps"], start["table"]["view"]["prompt"]["seat"]) == (False, [], 0)
+    choices: list[int] = []
+    seen = start
+    for choice in turn["played"]["choices"]:  # those that are asked for; forced ones are made
+        offered = [each["id"] for each in seen["table"]["view"]["prompt"]["choices"]]
+        if choice in offered:
+            choices.append(choice)
+            seen = anna.post("/review/look", {"turn": turn["number"], "choices": choices})
+    assert seen["done"]
+    assert seen["steps"]
+    tried = anna.post("/review/tries", {"turn": turn["number"], "choices": choices})
+    assert tried == {"behind": 0.0, "found": True, "steps": seen["steps"]}
+    for wrong in ({"turn": 999}, {"turn": turn["number"], "choices": [*choices, 0]}):
+        assert anna.post("/review/look", wrong)["status"] == 422
+    refused = watching.post("/review/look", {"turn": 0})
+    assert (refused["status"], refused["error"]) == (403, "not_for_spectators")
+
+
+def test_a_turn_is_measured_only_against_a_review(client: TestClient) -> None:
+    anna = finished(client)[0]
+    choice = anna.post("/review/look", {"turn": 0})["table"]["view"]["prompt"]["choices"][0]["id"]
+    answer = anna.post("/review/tries", {"turn": 0, "choices": [choice]})
+    assert (answer["status"], answer["error"]) == (409, "not_reviewed")
 
 
 def test_a_review_survives_a_restart_and_goes_on(settings: Settings, steps: Callable[[int], None]) -> None:

@@ -35,7 +35,6 @@ from grandaustria.server.position import (
     spoken,
 )
 from grandaustria.server.refusals import Refused
-from grandaustria.server.reviews import Known
 from grandaustria.server.seats import LONGEST_MESSAGE, LONGEST_NAME, name_of
 from grandaustria.server.services import Services
 from grandaustria.server.settings import Settings
@@ -45,7 +44,6 @@ from grandaustria.server.tokens import derived_token, hashed, new_token
 from grandaustria.words.card_data import cards_as_json
 from grandaustria.words.catalogue import catalogue, languages
 from grandaustria.words.instructions import leopold_as_json
-from grandaustria.words.review import level, why
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": m.Error} for status in (400, 401, 403, 404, 409, 410, 413, 422, 429, 503)
@@ -323,29 +321,3 @@ async def replay(who: TheCaller, services: TheServices, at: Since, language: Lan
 @router.get("/games/{id}/record", response_model=m.Record)
 async def record(who: TheCaller, services: TheServices) -> JSONResponse:
     return JSONResponse(finished(who.table, services.settings.now()).record())
-
-
-@router.post("/games/{id}/review", response_model=m.Reviewed)
-async def start_review(who: TheCaller, services: TheServices, language: Language = "en") -> JSONResponse:
-    game = finished(who.table, services.settings.now())
-    who.on_a_seat()
-    await services.reviews.start(who.game, game.record(), who.address)
-    return await review(who, services, language)
-
-
-@router.get("/games/{id}/review", response_model=m.Reviewed)
-async def review(who: TheCaller, services: TheServices, language: Language = "en") -> JSONResponse:
-    finished(who.table, services.settings.now())
-    who.on_a_seat()
-    return JSONResponse(_reviewed(await services.reviews.known(who.game), spoken(language)))
-
-
-def _reviewed(known: Known, language: str) -> m.Reviewed:
-    found = known.document
-    turns, seats = (found["turns"], found["seats"]) if found is not None else ([], [])
-    return {
-        "state": known.state,
-        "review": found,
-        "why": {str(turn["number"]): why(turn["why"], language) for turn in turns if turn["why"] is not None},
-        "levels": [level(seat["level"], language) if seat["level"] is not None else None for seat in seats],
-    }

@@ -15,7 +15,7 @@ from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 
-from grandaustria.server import advice_routes, api, daily_routes, public_api, socket
+from grandaustria.server import advice_routes, api, daily_routes, public_api, review_routes, socket
 from grandaustria.server.client_files import add_client
 from grandaustria.server.logs import log_outage
 from grandaustria.server.messages import FromServer
@@ -46,7 +46,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.services = services
     # As they are: including them would make them anew for this app.
-    for routes in (api, advice_routes, public_api, daily_routes):
+    for routes in (api, advice_routes, public_api, review_routes, daily_routes):
         app.router.routes += routes.router.routes
     app.router.routes.append(socket.route)
     _add_operators_routes(app, services)

@@ -252,6 +252,22 @@ class Replayed(ReplayedWithoutEvents):
     events: EventsReplayed
 
 
+class LineWords(TypedDict):
+    """A way to play a turn in words."""
+
+    steps: list[str]
+    at: Annotated[list[int], Field(description="For each step, which of the choices asked led to it.")]
+    asked: Annotated[list[int], Field(description="The choices that the player is asked for.")]
+
+
+class TurnWords(TypedDict):
+    """The lines of a reviewed turn in words."""
+
+    played: LineWords
+    best: Annotated[LineWords | None, Field(description="Null where nothing better was found.")]
+    others: Annotated[list[LineWords], Field(description="The best lines of other kinds, the best first.")]
+
+
 class Reviewed(TypedDict):
     """What is known of a finished game so far. `none`: nobody has asked for it; `stopped`: it can be gone on with."""
 
@@ -259,6 +275,24 @@ class Reviewed(TypedDict):
     review: Annotated[ReviewDocument | None, Field(description="Null until the first turn is looked at.")]
     why: Annotated[dict[str, str], Field(description="The reasons in words, by the number of the turn.")]
     levels: Annotated[list[str | None], Field(description="By seat, in words: what it played like.")]
+    lines: Annotated[dict[str, TurnWords], Field(description="Of the turns looked at, by their number.")]
+    drawn: Annotated[list[str], Field(description="What each of the draws brought, in words.")]
+
+
+class Retrying(TypedDict):
+    """A turn of a reviewed game that is tried in another way. `done`: it is over, and can be measured."""
+
+    done: bool
+    steps: Annotated[list[str], Field(description="The choices so far, in words.")]
+    table: Annotated[Position, Field(description="As it is before the last choice, if the turn is done.")]
+
+
+class Retried(TypedDict):
+    """What another way to play a turn is worth."""
+
+    behind: Annotated[float, Field(description="Points fewer than with the best one; never negative.")]
+    found: Annotated[bool, Field(description="It gives away less than a point.")]
+    steps: list[str]
 
 
 class Message(TypedDict):

@@ -27,6 +27,7 @@ router = APIRouter(prefix="/api", responses=ERRORS)
 
 
 class Shared(NamedTuple):
+    id: str
     table: Table  # as the link shows it
     game: Game
 
@@ -38,7 +39,7 @@ async def shared(request: Request, link: Annotated[str, Path()]) -> Shared:
     if game is None:
         raise Refused("no_such_game", "There is no such game.")
     table = await services.tables.find(game)
-    return Shared(for_all(table, link), finished(table, services.settings.now()))
+    return Shared(game, for_all(table, link), finished(table, services.settings.now()))
 
 
 TheShared = Annotated[Shared, Depends(shared)]

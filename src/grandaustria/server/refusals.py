@@ -26,6 +26,7 @@ STATUS: Final = {
     "clock_decides": 409,
     "day_not_over": 409,
     "not_today": 409,
+    "not_reviewed": 409,
     "damaged": 410,
     "too_large": 413,
     "invalid": 422,

@@ -142,6 +142,13 @@ class PuzzleTry(Strict):
     choices: TurnChoices = Field(description="None of them: the solver gives up.")
 
 
+class TurnTried(Strict):
+    """A turn of a reviewed game, by its number, played with these choices."""
+
+    turn: Annotated[StrictInt, Field(ge=0, le=1000)]
+    choices: TurnChoices = []
+
+
 class Tokens(Strict):
     tokens: Annotated[list[Token], Field(max_length=100)]
 

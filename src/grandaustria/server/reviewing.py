@@ -58,6 +58,15 @@ def look_on(subject: Subject, steps: int, kept: Kept | None) -> tuple[int, Kept 
     return done, Kept(done, complete, json.dumps(document, allow_nan=False), json.dumps(work))
 
 
+def behind(subject: Subject, kept: Kept, number: int, choices: Sequence[int]) -> float:
+    """Return how many points other choices in a turn are behind the best ones, less than 0 if they are even better.
+
+    Raises InvalidData if the review cannot be gone on with, because another network forecasts now.
+    """
+    saved = json.loads(kept.document) | {"work": json.loads(kept.work)}
+    return Review.continued(subject.record, saved).looks[number].behind(list(choices))[0]
+
+
 def _opened(subject: Subject, kept: Kept | None) -> tuple[int, Review]:
     if kept is not None:
         try:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from sqlalchemy.exc import IntegrityError
 
 from grandaustria.analysis.review.types import ReviewDocument
 from grandaustria.codec.types import Record
+from grandaustria.errors import InvalidData
 from grandaustria.server import happenings as h
 from grandaustria.server.hub import Hub
 from grandaustria.server.log import Entry, ReviewState
 from grandaustria.server.logs import log_failure
-from grandaustria.server.rate_limits import TokenBucket
+from grandaustria.server.rate_limits import Slots, TokenBucket
 from grandaustria.server.refusals import Refused
 from grandaustria.server.review_store import Found, ReviewStore
 from grandaustria.server.reviewing import Kept, Subject
@@ -25,6 +26,7 @@ from grandaustria.server.store import Store
 from grandaustria.server.thinkers import Thinkers
 
 _RETRY_AFTER: Final = 10  # seconds
+_TRIES_AT_ONCE: Final = 2  # of an address that are being measured
 
 
 class Known(NamedTuple):
@@ -49,6 +51,7 @@ class Reviews:
         self._in_all = settings.reviews_at_once
         self._rate = TokenBucket(settings.reviews_per_hour / 3600, settings.reviews_per_hour, settings.monotonic)
         self._running: dict[str, _Running] = {}
+        self._measuring = Slots(_TRIES_AT_ONCE, settings.hints_waiting + 2)
 
     async def known(self, game: str) -> Known:
         """Return what is known so far."""
@@ -77,6 +80,23 @@ class Reviews:
             raise Refused("too_many", "Too many reviews were asked for.", retry_after=int(wait) + 1)
         task = asyncio.create_task(self._run(game, record, found.kept if found is not None else None))
         self._running[game] = _Running(address, task)
+
+    async def behind(self, game: str, record: Record, number: int, choices: Sequence[int], address: str) -> float:
+        """Return how many points another way to play a turn is behind the best one, which is known. Raises Refused."""
+        found = await self._kept.find(game)
+        if found is None:
+            raise Refused("not_reviewed", "Nobody has looked at this game.")
+        if not self._measuring.take(address):
+            raise Refused("too_many", f"At most {_TRIES_AT_ONCE} tries at a time.", retry_after=_RETRY_AFTER)
+        try:
+            subject = Subject(game, record, ())
+            return await self._thinkers.behind(subject, found.kept, number, choices, address)
+        except QueueFull:
+            raise Refused("busy", "The judges are busy. Try again.", retry_after=_RETRY_AFTER) from None
+        except InvalidData:
+            raise Refused("not_reviewed", "The review was made by an older version.") from None
+        finally:
+            self._measuring.give_back(address)
 
     async def close(self) -> None:
         """Stop. What was kept last stays."""

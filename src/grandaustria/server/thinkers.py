@@ -12,7 +12,7 @@ from grandaustria.bots.bot import Bot, bot_named
 from grandaustria.bots.judge import given_away
 from grandaustria.bots.outlook import Outlook, outlook
 from grandaustria.bots.suggest import Advice, Comparison
-from grandaustria.server.reviewing import Kept, Subject, look_on
+from grandaustria.server.reviewing import Kept, Subject, behind, look_on
 from grandaustria.server.scheduler import Priority, Scheduler
 from grandaustria.server.settings import Settings
 from grandaustria.server.workers import ProcessWorker, ThreadWorker
@@ -86,6 +86,10 @@ class Thinkers:
     async def given_away(self, view: Mapping[str, Any], best: Sequence[int], tried: Sequence[int], owner: str) -> float:
         """Return how many points a turn is worse than the best one. Raises QueueFull if too much is waiting."""
         return await self._advisers.run(given_away, view, best, tried, owner=owner, priority=Priority.HINT)
+
+    async def behind(self, subject: Subject, kept: Kept, number: int, choices: Sequence[int], owner: str) -> float:
+        """Return how many points another way to play a reviewed turn is behind. Raises QueueFull."""
+        return await self._advisers.run(behind, subject, kept, number, choices, owner=owner, priority=Priority.HINT)
 
     async def close(self) -> None:
         """Finish the work that has started."""

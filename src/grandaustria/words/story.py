@@ -36,6 +36,18 @@ def story(
     return teller.chapters
 
 
+def line_starts(events: Sequence[Event]) -> list[int]:
+    """Return the number of the event with which each line of the chapters of a turn begins."""
+    digest = Digest()
+    starts: list[int] = []
+    for number, (event, following) in enumerate(zip(events, [*events[1:], None], strict=False)):
+        before = len(digest.lines)
+        digest.hear(event, following)
+        if len(digest.lines) > before and event["event"] not in _HEADINGS:
+            starts.append(number)
+    return starts
+
+
 def _points_at_rounds(events: Sequence[Event], scores: Sequence[int]) -> dict[int, list[int]]:
     """Return the points of all players at the start of each round."""
     points = list(scores)

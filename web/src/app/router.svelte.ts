@@ -8,6 +8,8 @@ export type Route =
   | { screen: 'end'; game: string; shared?: true }
   /** A replay can open at the moment of an event. */
   | { screen: 'replay'; game: string; event: number | null; shared?: true }
+  /** A review of a game, one of its turns on the board, or what can be learned from it. */
+  | { screen: 'review'; game: string; part?: string; turn: number | null; shared?: true }
   /** What somebody brought along, or its replay. */
   | { screen: 'load'; replay: boolean }
   | { screen: 'rules'; section?: string }
@@ -29,16 +31,18 @@ function partsOf(hash: string): string[] {
 }
 
 export function parse(hash: string): Route {
-  const [screen, game, third, fourth] = partsOf(hash);
+  const [screen, game, third, fourth, fifth] = partsOf(hash);
   const event = (number = '') => (/^\d+$/.test(number) ? +number : null);
   if (screen === 'game' && game) return { screen, game };
   if (screen === 'join' && game && third) return { screen, game, invitation: third };
   if (screen === 'end' && game) return { screen, game };
   if (screen === 'replay' && game) return { screen, game, event: event(third) };
-  if (screen === 'shared' && game)
-    return third === 'replay'
-      ? { screen: third, game, event: event(fourth), shared: true }
-      : { screen: 'end', game, shared: true };
+  if (screen === 'review' && game) return { screen, game, part: third, turn: event(fourth) };
+  if (screen === 'shared' && game) {
+    if (third === 'replay') return { screen: third, game, event: event(fourth), shared: true };
+    if (third === 'review') return { screen: third, game, part: fourth, turn: event(fifth), shared: true };
+    return { screen: 'end', game, shared: true };
+  }
   if (screen === 'load') return { screen, replay: game === 'replay' };
   if (screen === 'rules') return { screen, section: game };
   if (screen === 'puzzle' && game) return { screen, game };

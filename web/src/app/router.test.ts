@@ -6,6 +6,15 @@ it('knows the screens by their addresses', () => {
   expect(parse('#/replay/g/12')).toEqual({ screen: 'replay', game: 'g', event: 12 });
   expect(parse('#/shared/l')).toEqual({ screen: 'end', game: 'l', shared: true });
   expect(parse('#/shared/l/replay/12')).toEqual({ screen: 'replay', game: 'l', event: 12, shared: true });
+  expect(parse('#/review/g')).toEqual({ screen: 'review', game: 'g', part: undefined, turn: null });
+  expect(parse('#/review/g/turn/7')).toEqual({ screen: 'review', game: 'g', part: 'turn', turn: 7 });
+  expect(parse('#/shared/l/review/turn/7')).toEqual({
+    screen: 'review',
+    game: 'l',
+    part: 'turn',
+    turn: 7,
+    shared: true,
+  });
   expect(parse('#/load')).toEqual({ screen: 'load', replay: false });
   expect(parse('#/load/replay')).toEqual({ screen: 'load', replay: true });
   expect(parse('#/rules/dice')).toEqual({ screen: 'rules', section: 'dice' });

@@ -16,6 +16,8 @@ export interface Source {
   /** Where the replay is, and where it leads to. */
   replay: string;
   after: { path: string; icon: string; words: string };
+  /** Where its review is; what was loaded has none. */
+  review?: string;
 }
 
 const SCORE = { icon: 'laurel', words: 'end-title' };
@@ -35,6 +37,7 @@ function ownGame(game: string): Source {
       JSON.stringify(answer(await api.GET('/api/games/{id}/record', { params, headers: bearer(token) }))),
     after: { path: `#/end/${game}`, ...SCORE },
     replay: `#/replay/${game}`,
+    review: `#/review/${game}`,
   };
 }
 
@@ -49,6 +52,7 @@ function sharedGame(link: string): Source {
     text: async () => JSON.stringify(answer(await api.GET('/api/shared/{link}/record', { params: { path } }))),
     after: { path: `#/shared/${link}`, ...SCORE },
     replay: `#/shared/${link}/replay`,
+    review: `#/shared/${link}/review`,
   };
 }
 
