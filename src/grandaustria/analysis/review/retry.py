@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 
 from grandaustria.analysis.review.course import Turn, kind_at
 from grandaustria.analysis.review.lines import next_drawn
-from grandaustria.analysis.review.worlds import World
 from grandaustria.errors import IllegalChoice
 from grandaustria.rules.choices import END_TURN, PASS
 from grandaustria.rules.state import NATURE, State
+from grandaustria.search.worlds import World
 
 
 @dataclass
