@@ -5,11 +5,16 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import grandaustria
 from grandaustria import Game, Options
-from grandaustria.search.beam import key_of
+from grandaustria.chance import seeded
+from grandaustria.evaluation import leader
+from grandaustria.evaluation.model import Model, shipped
+from grandaustria.playout import answer_nature
+from grandaustria.search.beam import Search, key_of
 
 RULES = Path(grandaustria.__file__).parent / "rules"
 
@@ -55,3 +60,19 @@ def test_positions_that_differ_are_told_apart(whose: str, field: str) -> None:
     more = (1,) if isinstance(value, tuple) else 1
     setattr(holder, field, not value if isinstance(value, bool) else value + more)
     assert key_of(s, s.players[0]) != before
+
+
+@pytest.mark.parametrize(("seed", "decision"), [(592, 207), (687, 236), (719, 217)])
+def test_a_narrow_beam_that_loses_every_end_looks_again(seed: int, decision: int) -> None:
+    """Led by whims, a beam of one keeps a position that was seen before, and cuts off where it was seen first."""
+    whims = np.random.default_rng(1).normal(0, 1, (leader.TABLES_OF_WEIGHTS, leader.LENGTH)).astype(np.float32)
+    s = Options(players=4).new_state()
+    chance = seeded(seed)
+    answer_nature(s, chance)
+    for _ in range(decision):
+        legal = s.choices()
+        s.play(legal[chance.below(len(legal))])
+        answer_nature(s, chance)
+    search = Search(Model(shipped().network, whims).leader(s.ruleset), 1, seeded(5))
+    assert search.best(s, s.seat)
+    assert search.ends
