@@ -28,8 +28,8 @@ _BY_END: Final = {  # of the path; everything else is plain
     ("POST", "play"): 6.0,
     ("POST", "rematch"): 5.0,
     ("POST", "replay"): 4.0,
-    ("GET", "review"): 15.0,
-    ("POST", "review"): 15.0,
+    ("GET", "review"): 3.0,
+    ("POST", "review"): 3.0,
     ("POST", "look"): 3.0,
     ("POST", "tries"): 4.0,
 }
