@@ -82,3 +82,8 @@ def test_the_manual_lists_every_command() -> None:
     table = (ROOT / "docs/cli.md").read_text(encoding="utf-8")
     listed = re.findall(r"^\| `grandaustria (\w+)", table, re.MULTILINE)
     assert sorted(listed) == sorted(typer.main.get_command(app).commands)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=name)
+def test_no_merge_is_left_unfinished(document: Path) -> None:
+    assert not re.search(r"^(<{7}|>{7}) ", document.read_text(encoding="utf-8"), re.MULTILINE)
