@@ -38,6 +38,7 @@ COMPILED = (
     "hidden.py",
     "build_info.py",
     "evaluation/heuristic.py",
+    "evaluation/keys.py",
     "evaluation/parts.py",
     "evaluation/rows.py",
     "evaluation/own.py",

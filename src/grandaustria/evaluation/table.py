@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grandaustria.evaluation.heuristic import Heuristic, at_hand, turns_left
+from grandaustria.evaluation.keys import mixed
 from grandaustria.evaluation.own import GUESTS, ROOM_COLOURS, final_score_so_far
 from grandaustria.evaluation.rows import Block, Rows
 from grandaustria.rules.automa.role import Automa
@@ -26,7 +27,6 @@ from grandaustria.rules.state import EMPTY, State
 from grandaustria.rules.turn import TURN
 
 MOST_RIVALS: Final = 3
-_KEY: Final = (1 << 56) - 1
 
 
 class Rivals(Block):
@@ -153,23 +153,19 @@ class Rivals(Block):
 def _key_of(s: State, p: Player) -> i64:
     """Return a key that differs, in all likelihood, whenever the numbers of a rival do."""
     key: i64 = p.seat + 4 * p.krones + 128 * p.emperor + 4096 * (p.points + 1000)
-    key = _mixed(key, p.kitchen)
-    key = _mixed(key, p.guest0 + 64 * p.guest1 + 4096 * p.guest2)
-    key = _mixed(key, p.missing0)
-    key = _mixed(key, p.missing1)
-    key = _mixed(key, p.missing2)
-    key = _mixed(key, p.tiles << 20 | p.occupied)
-    key = _mixed(key, ones(p.hand))
-    key = _mixed(key, p.staff)
-    key = _mixed(key, 8 * s.round + 2 * p.turns + (1 if p.passed else 0))
+    key = mixed(key, p.kitchen)
+    key = mixed(key, p.guest0 + 64 * p.guest1 + 4096 * p.guest2)
+    key = mixed(key, p.missing0)
+    key = mixed(key, p.missing1)
+    key = mixed(key, p.missing2)
+    key = mixed(key, p.tiles << 20 | p.occupied)
+    key = mixed(key, ones(p.hand))
+    key = mixed(key, p.staff)
+    key = mixed(key, 8 * s.round + 2 * p.turns + (1 if p.passed else 0))
     for other in s.players:  # objectives that are gone, and staff of others that count at the end
-        key = _mixed(key, other.claims)
-        key = _mixed(key, other.staff & s.ruleset.final_scoring)
+        key = mixed(key, other.claims)
+        key = mixed(key, other.staff & s.ruleset.final_scoring)
     return key
-
-
-def _mixed(key: i64, more: i64) -> i64:
-    return ((key * 31) ^ (key >> 27) ^ (more + (more >> 31))) & _KEY
 
 
 class TurnOrder(Block):

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from grandaustria.chance import Nature
 from grandaustria.evaluation.heuristic import Heuristic
+from grandaustria.evaluation.keys import mixed
 from grandaustria.rules.actions import CopyAction, ExtraAction, SplitFood, SplitKrones
 from grandaustria.rules.automa.effects import REVEAL_CARD
 from grandaustria.rules.choices import DRAW_STAFF, DRAW_TILE, END_TURN, PASS, Legal
@@ -23,7 +24,6 @@ LONGEST: Final = 60  # choices in a turn
 NOTHING: Final = 0
 OTHERS: Final = 1
 STAFF: Final = 2
-_KEY: Final = (1 << 56) - 1
 
 
 class Line:
@@ -226,7 +226,3 @@ def key_of(s: State, p: Player) -> i64:
         key = mixed(key, kept)
     flags: i64 = (1 if s.die_taken else 0) + (2 if s.guest_taken else 0) + (4 if s.acted else 0) + 8 * s.extra_turns
     return mixed(key, flags)
-
-
-def mixed(key: i64, more: i64) -> i64:
-    return ((key * 31) ^ (key >> 27) ^ (more + (more >> 31))) & _KEY
