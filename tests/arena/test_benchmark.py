@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from benchmarks import itself
 from benchmarks.freeze import renewed
-from grandaustria import COMPILED, InvalidData
+from grandaustria import COMPILED, InvalidData, Options
 from grandaustria.arena import leaderboard, protocol
 from grandaustria.arena.adjusted import Sample, estimate
-from grandaustria.arena.benchmark import Kept, Played, games_of, play_all, row, share
+from grandaustria.arena.benchmark import Kept, Played, Wanted, games_of, play_all, play_wanted, row, share
+from grandaustria.arena.match import play_game, seeds_of_bots
 from grandaustria.arena.protocol import NEWEST, PROTOCOLS, Opponent, Protocol
 from grandaustria.evaluation.model import shipped_hash
 from hatch_build import ROOT
@@ -98,6 +101,30 @@ def test_the_bot_has_every_seat_once_on_each_deal() -> None:
     assert len({game.deal for game in games_of(V1)}) == sum(event.deals for event in V1.events)
 
 
+def test_a_bot_differs_from_its_copies_only_by_a_seed_drawn_like_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So against copies of itself, its share of the wins is 1 / players: exchanging seeds exchanges the results."""
+    seated: list[list[int]] = []
+
+    def noted(options: Options, names: tuple[str, ...], seed: int, allowed: float, seeds: list[int]) -> Any:
+        seated.append(list(seeds))
+        return play_game(options, names, seed, allowed, seeds)
+
+    monkeypatch.setattr("grandaustria.arena.benchmark.play_game", noted)
+    (deal,) = {game.deal for game in games_of(TINY) if game.event == 1}
+    for seat in range(3):
+        play_wanted("random", TINY, Wanted(1, deal, seat))
+    a, b, c, own = seeds_of_bots(4, deal)
+    assert seated == [[own, b, c], [a, own, c], [a, b, own]]
+    assert len({a, b, c, own, deal}) == 5
+
+
+def test_a_game_depends_on_no_other_game() -> None:
+    """So deals are independent samples."""
+    games = games_of(TINY)
+    backwards = list(play_all("greedy", TINY, games[::-1], jobs=1))[::-1]
+    assert [replace(game, seconds=0) for game in backwards] == [replace(game, seconds=0) for game in measured("greedy")]
+
+
 def test_a_level_against_itself_wins_its_share_within_the_interval() -> None:
     deals = 10 if COMPILED else 4
     itself = replace(TINY, events=(replace(TINY.events[0], deals=deals),))
@@ -141,6 +168,29 @@ def test_an_opponent_that_forfeits_ends_the_run() -> None:
     broken = replace(TINY, opponents={"gentle": Opponent(f"{FAULTY}:Raises")})
     with pytest.raises(InvalidData, match="Raises: forfeits game"):
         measured("random", broken)
+
+
+# Blocks of deals against itself
+
+
+def test_misses_are_told_in_standard_errors_with_a_deal_as_one_sample() -> None:
+    above = [[1.0, 1.0, 0.0], [1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [1.0, 1.0, 0.0]]
+    found = itself.miss_of(above, 1 / 3)
+    assert found.wins == pytest.approx(1 / 2)
+    assert found.error == pytest.approx((1 / 108) ** 0.5)  # the variance of 2/3, 1/3, 1/3, 2/3 is 1/27
+    assert found.errors == pytest.approx((1 / 6) / (1 / 108) ** 0.5)
+    level = [[1.0, 0.0, 0.0]] * 4
+    assert itself.miss_of(level, 1 / 3) == pytest.approx((1 / 3, 0, 0))
+    told = itself.told([above, level], 3)
+    assert "8 deals: 41.67 %" in told
+    assert "2 blocks: mean +0.87, variance 0.75, 0.0 % beyond 1.96" in told
+    assert "0: 0, 1: 6, 2: 2, 3: 0" in told
+
+
+def test_a_block_has_a_share_of_the_win_for_every_game() -> None:
+    block = itself.block_of("random", 3, 2, seed=4)
+    assert [len(deal) for deal in block] == [3, 3]
+    assert block != itself.block_of("random", 3, 2, seed=5)
 
 
 # Going on

@@ -23,12 +23,13 @@ from grandaustria.arena.adjusted import (
     luck_in,
     sample_of,
 )
-from grandaustria.arena.match import play_game, result_of, seeds_of_bots
+from grandaustria.arena.match import MatchResult, play_game, result_of, seeds_of_bots
 from grandaustria.arena.protocol import Protocol
 from grandaustria.arena.ratings import Z95, wilson
 from grandaustria.chance import game_seeds
 from grandaustria.errors import InvalidData
 from grandaustria.files import write_whole
+from grandaustria.game import Game
 from grandaustria.parallel.jobs import in_order
 
 
@@ -79,7 +80,7 @@ def play_all(bot: str, protocol: Protocol, games: Sequence[Wanted], jobs: int) -
     return in_order(partial(_play, bot, protocol), games, jobs)
 
 
-def _play(bot: str, protocol: Protocol, wanted: Wanted) -> Played:
+def play_wanted(bot: str, protocol: Protocol, wanted: Wanted) -> tuple[Game, MatchResult]:
     """Play a game. The bot has a seed of its own, so that it plays otherwise than its twin if it meets itself."""
     event = protocol.events[wanted.event]
     players = event.options.players
@@ -87,15 +88,19 @@ def _play(bot: str, protocol: Protocol, wanted: Wanted) -> Played:
     names = [protocol.opponents[event.opponent].bot if event.opponent is not None else ""] * players
     names[wanted.seat], seeds[wanted.seat] = bot, own
     game, spent, forfeit = play_game(event.options, tuple(names), wanted.deal, protocol.seconds, seeds)
-    match = result_of(tuple(names), wanted.deal, game, spent, forfeit)
     if forfeit is not None and forfeit.seat != wanted.seat:
         raise InvalidData(names[forfeit.seat], f"forfeits game {wanted.deal} ({forfeit.reason}): {forfeit.detail}")
+    return game, result_of(tuple(names), wanted.deal, game, spent, forfeit)
+
+
+def _play(bot: str, protocol: Protocol, wanted: Wanted) -> Played:
+    game, match = play_wanted(bot, protocol, wanted)
     luck = luck_in(game)
     found = {figure: sample_of(figure, [wanted.seat], match, luck) for figure in counted_figures(match)}
     return Played(
         *wanted,
         samples={figure: (sample.result, sample.luck) for figure, sample in found.items()},
-        forfeit=None if forfeit is None else f"{forfeit.reason}: {forfeit.detail}",
+        forfeit=None if match.forfeit is None else f"{match.forfeit.reason}: {match.forfeit.detail}",
         decisions=match.decisions[wanted.seat],
         seconds=match.seconds[wanted.seat],
     )
