@@ -31,7 +31,7 @@ def test_what_was_written_is_read_again() -> None:
 def test_puzzles_ship_with_the_game() -> None:
     puzzles = read_puzzles(json.loads(Settings().puzzles.read_text(encoding="utf-8")))
     assert len(puzzles) >= 20
-    assert len({Attempt(puzzle.start).game.round for puzzle in puzzles}) > 3
+    assert len({puzzle.game.round for puzzle in puzzles}) > 3
     assert len({puzzle.difficulty for puzzle in puzzles}) > 2
     for puzzle in puzzles:
         assert "chance" not in puzzle.start
@@ -69,7 +69,7 @@ def test_a_try_ends_where_something_is_revealed() -> None:
             after = game.state
             after.play(choice)
             if after.seat == NATURE and game.round > 0 and game.name(choice).startswith("TAKE_GUEST"):
-                attempt = Attempt(game.snapshot())
+                attempt = Attempt(game)
                 attempt.play(choice)
                 assert attempt.done
                 with pytest.raises(IllegalChoice):

@@ -12,6 +12,7 @@ from typing import Any, Final
 from benchmarks.attacks.loading import overloaded
 from benchmarks.attacks.scene import (
     ATTACKER,
+    BYSTANDER,
     PERSON,
     VICTIM,
     Answer,
@@ -41,7 +42,7 @@ async def closed_deal(scene: Scene) -> list[Finding]:
     shift = scene.folder / "shift"
     shift.write_text("0")
     server = await scene.server(program=("-m", "benchmarks.attacks.clock", str(shift)))
-    attacker = await scene.caller(server, ATTACKER)
+    attacker, player = await scene.caller(server, ATTACKER), await scene.caller(server, BYSTANDER)
     stranger = (await attacker.make(PERSON, PERSON)).tokens[0]
     deal, again = await _deal(attacker), await _deal(attacker)
     starts = [(await game.get("/events")).body["list"] for game in (deal, again)]
@@ -51,7 +52,7 @@ async def closed_deal(scene: Scene) -> list[Finding]:
     view = (await deal.get()).body["view"]
     loaded = await attacker.call("POST", "/api/loaded", None, {"text": json.dumps(view)})
     asked = [await attacker.call("POST", "/api/daily/deal", None, {"day": "2099-01-01"})]
-    await RandomPlayer(attacker.http, Ledger(), deal.id, 0, deal.tokens[0], random.Random(1)).play()
+    await _played(player, deal, 1)
     over = [str(await _call(deal, *route)) for route in _CLOSED]
     rematch = (await deal.post("/rematch")).body
     other = Made(attacker, rematch["game"], "", [{"seat": 0, "token": rematch["token"]}])
@@ -131,14 +132,14 @@ async def _puzzle(caller: Caller, path: str, day: str, **body: Any) -> Answer:
 async def review_flood(scene: Scene) -> list[Finding]:
     """Have reviews made: of games in play, of other people's, of many at once, and of positions that take longest."""
     server = await scene.server()
-    attacker = await scene.caller(server, ATTACKER)
+    attacker, player = await scene.caller(server, ATTACKER), await scene.caller(server, BYSTANDER)
     victim = await scene.caller(server, VICTIM)
     in_play = await attacker.make(PERSON, _RANDOM)
     refused = [str(await _call(in_play, *route)) for route in (("GET", "/review"), ("POST", "/review"))]
     watching = [
         await attacker.call("POST", f"{in_play.path}/review", token) for token in (in_play.invitation, "x" * 43)
     ]
-    games = [await _ended(attacker, seed) for seed in range(3)]
+    games = [await _ended(attacker, player, seed) for seed in range(3)]
     stranger = (await victim.make(PERSON, PERSON)).tokens[0]
     foreign = {str(await victim.call(method, f"{games[0].path}/review", stranger)) for method in ("GET", "POST")}
     started = await asyncio.gather(*(game.post("/review") for game in games))
@@ -156,7 +157,7 @@ async def review_flood(scene: Scene) -> list[Finding]:
     ]
 
 
-async def _ended(caller: Caller, seed: int) -> Made:
+async def _ended(caller: Caller, player: Caller, seed: int) -> Made:
     """Return a game that began shortly before its end, in a position with more to choose from than any real one."""
     game = Game(Options(), seed)
     chance = random.Random(seed)
@@ -173,8 +174,13 @@ async def _ended(caller: Caller, seed: int) -> Made:
     )
     assert made.status == 201, made
     token, seat = made.body["token"], made.body["seat"]
-    played = Made(caller, made.body["game"], "", [{"seat": seat, "token": token}])
-    await asyncio.wait_for(
-        RandomPlayer(caller.http, Ledger(), played.id, seat, token, random.Random(seed)).play(), _PATIENCE
-    )
-    return played
+    ended = Made(caller, made.body["game"], "", [{"seat": seat, "token": token}])
+    await _played(player, ended, seed)
+    return ended
+
+
+async def _played(player: Caller, game: Made, seed: int) -> None:
+    """Play to the end, from an address of its own: the attacker's allowance is for what follows."""
+    ((seat, token),) = game.tokens.items()
+    playing = RandomPlayer(player.http, Ledger(), game.id, seat, token, random.Random(seed))
+    await asyncio.wait_for(playing.play(), _PATIENCE)

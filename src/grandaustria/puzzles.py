@@ -28,8 +28,8 @@ class Attempt:
     It is done with the turn, or when nature is asked: nobody can know what comes then, so that it counts on average.
     """
 
-    def __init__(self, start: Snapshot) -> None:
-        self.game: Final = Game.restore(start)  # as it is shown: before the choice that is the last one
+    def __init__(self, start: Game) -> None:
+        self.game: Final = start.copy()  # as it is shown: before the choice that is the last one
         if self.game.seat is None:
             raise InvalidData("start", "a position in which somebody is asked")
         self.seat: Final = self.game.seat
@@ -68,6 +68,11 @@ class Puzzle:
     turns: tuple[Turn, ...]  # the best first
 
     @cached_property
+    def game(self) -> Game:
+        """The game at its start."""
+        return Game.restore(self.start)
+
+    @cached_property
     def values(self) -> dict[str, float]:
         """The value of each outcome that is known: different choices can lead to the same one."""
         found: dict[str, float] = {}
@@ -81,9 +86,9 @@ class Puzzle:
     def best(self) -> Turn:
         return self.turns[0]
 
-    def attempt(self, choices: Sequence[int]) -> Attempt:
+    def attempt(self, choices: Sequence[int] = ()) -> Attempt:
         """Return the position after these choices. Raises IllegalChoice."""
-        attempt = Attempt(self.start)
+        attempt = Attempt(self.game)
         for choice in choices:
             attempt.play(choice)
         return attempt

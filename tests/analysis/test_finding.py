@@ -108,10 +108,11 @@ def test_a_try_is_a_turn_up_to_the_first_draw() -> None:
     assert whole > 3
 
 
-def test_puzzles_of_a_game_hold_what_they_promise() -> None:
+def test_puzzles_of_a_game_hold_what_they_promise(whole: bool) -> None:
     tiny = Search(Options(), BOTS, 2, 1, Effort(8, 6, 2), Effort(8, 6, 4))
     found = tiny.of_game(1)
-    assert found == tiny.of_game(1)
+    if whole:
+        assert found == tiny.of_game(1)
     assert len(found) == 1
     for puzzle in found:
         assert read_puzzles({"format": "grandaustria.puzzles", "version": 1, "puzzles": [_as_json(puzzle)]}) == [puzzle]

@@ -144,7 +144,7 @@ def test_the_games_are_those_that_are_played_without_it() -> None:
 
 
 def test_the_command_prints_and_writes_both_results() -> None:
-    words = ("random", "random:seed=1", "--games", "6", "--players", "3", "--adjusted")
+    words = ("random", "random:seed=1", "--games", "3", "--players", "3", "--adjusted")
     text = output("arena", *words)
     assert "With less luck" in text
     assert "Wins in %" in text

@@ -48,6 +48,7 @@ def settings(database: str, clock: Clock, tmp_path: Path) -> Settings:
     return Settings(
         database=database,
         web=tmp_path / "web",
+        puzzles=tmp_path / "puzzles",  # none: to read those that are shipped would take longer than most tests
         bot_workers=0,
         pace_factor=0,
         sweep_every=3600,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -12,8 +13,9 @@ from starlette.websockets import WebSocketDisconnect
 from grandaustria.server import costs
 from grandaustria.server.app import create_app
 from grandaustria.server.costs import cost_of
+from grandaustria.server.reviewing import Kept
 from grandaustria.server.settings import Settings
-from tests.server.clients import ANNA, BEN, Clock, Person, made
+from tests.server.clients import ANNA, BEN, Clock, Person, made, play_to_the_end
 
 
 @pytest.fixture
@@ -52,6 +54,35 @@ def test_many_tokens_cost_more_than_few(poor: TestClient) -> None:
     few = answered(0)
     poor.app.state.services.settings.monotonic.time += 3600  # type: ignore[attr-defined]
     assert answered(100) < few
+
+
+def test_what_is_known_of_a_game_costs_by_the_turns_that_were_looked_at(client: TestClient) -> None:
+    people = made(client, ANNA, BEN)
+    play_to_the_end(people)
+    services = client.app.state.services  # type: ignore[attr-defined]
+
+    def spent() -> float:
+        used: float = services.requests._used["testclient"][0]
+        return used
+
+    def cost(turns: int | None) -> float:
+        if turns is not None:
+            found = {"format": "grandaustria.review", "progress": {"turns": turns}, "turns": [], "seats": []}
+            kept = Kept(1, True, json.dumps(found), "{}")
+            assert client.portal is not None
+            client.portal.call(services.reviews._kept.keep, people[0].game, kept, "{}")
+        before = spent()
+        assert people[0].get("/review")["state"] == ("none" if turns is None else "complete")
+        return spent() - before
+
+    assert cost(None) == costs.PLAIN
+    assert cost(0) == pytest.approx(costs.PLAIN + costs.REVIEW)
+    assert cost(40) == pytest.approx(costs.PLAIN + costs.REVIEW + 40 * costs.REVIEWED)
+    people[0].post("/share")
+    link = people[1].post("/share")["sharing"]["link"]
+    before = spent()
+    assert client.get(f"/api/shared/{link}/review").status_code == 200
+    assert spent() - before == pytest.approx(costs.PLAIN + costs.REVIEW + 40 * costs.REVIEWED)
 
 
 def test_a_language_waits_until_the_address_can_afford_it_and_the_last_one_counts(

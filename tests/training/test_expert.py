@@ -212,11 +212,13 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(generations, "fit", quick_fit)
     monkeypatch.setattr(generations, "require_torch", lambda: None)
     monkeypatch.setattr(generations, "GAMES_PER_FILE", 2)
+    monkeypatch.setattr(generations, "EFFORT", foresight.effort)
+    monkeypatch.setattr(generations, "CALIBRATION_GAMES", 4)
 
 
 def test_a_game_against_itself_is_the_same_for_the_same_seed() -> None:
     effort = Effort(1, 4, ends=2, worlds=1, next_width=1, next_looked_at=2)
-    one, two = (self_play.play_and_sample(shipped().to_bytes(), effort, (0, 5)) for _ in range(2))
+    one, two = (self_play.play_and_sample(shipped().to_bytes(), effort, True, (0, 5)) for _ in range(2))
     assert one.to_bytes() == two.to_bytes()
     assert {0, 1} == set(one.rows.players.tolist())
     assert not np.isnan(one.rows.searched).all()
@@ -224,7 +226,7 @@ def test_a_game_against_itself_is_the_same_for_the_same_seed() -> None:
 
 
 def test_samples_are_the_same_after_they_were_written() -> None:
-    samples = self_play.play_and_sample(None, Effort(1, 1), (1, 5))
+    samples = self_play.play_and_sample(None, Effort(1, 1), True, (1, 5))
     again = Samples.from_bytes(samples.to_bytes())
     assert np.array_equal(again.rows.features, samples.rows.features)
     both = gathered([samples, again])
@@ -236,7 +238,7 @@ def test_an_interrupted_training_ends_as_if_it_had_not_been(tmp_path: Path) -> N
     whole = Training(tmp_path / "whole", seed=4, generations=3, games=4, jobs=1)
     assert list(whole.run(lambda *_: None)) == [0, 1, 2]
 
-    def interrupt(generation: int, played: int, games: int) -> None:
+    def interrupt(generation: int | None, played: int, games: int) -> None:
         if (generation, played) == (2, 2):
             raise KeyboardInterrupt
 
@@ -245,6 +247,17 @@ def test_an_interrupted_training_ends_as_if_it_had_not_been(tmp_path: Path) -> N
         list(broken.run(interrupt))
     assert list(broken.run(lambda *_: None)) == [0, 1, 2]
     assert broken.model_file(2).read_bytes() == whole.model_file(2).read_bytes()
+    whole.calibrate(lambda *_: None)
+
+    def interrupt_again(generation: int | None, played: int, games: int) -> None:
+        if (generation, played) == (None, 2):
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        broken.calibrate(interrupt_again)
+    broken.calibrate(lambda *_: None)
+    assert broken.expert_file.read_bytes() == whole.expert_file.read_bytes()
+    assert whole.expert_file.read_bytes() != whole.model_file(2).read_bytes()
 
 
 def test_the_curve_is_drawn_with_a_line_for_each_opponent() -> None:

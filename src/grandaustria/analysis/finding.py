@@ -173,7 +173,7 @@ def positions_of(turn: Turn) -> Iterator[Turn]:
 def tried_by(turn: Turn, line: list[int], start: Snapshot) -> Try:
     """Return the try with which a way to play the turn begins."""
     s = turn.state.copy()
-    attempt = Attempt(start)
+    attempt = Attempt(Game.restore(start))
     choices: list[int] = []
     steps = []
     for choice in line:
@@ -202,7 +202,7 @@ def difficulty(puzzle: Puzzle) -> int:
 def solves(bot: str, puzzle: Puzzle) -> bool:
     """Return whether a bot finds a turn that is as good as the best."""
     player = bot_named(bot)(0)
-    attempt = Attempt(puzzle.start)
+    attempt = puzzle.attempt()
     while attempt.outcome is None:
         attempt.play(player.choose(attempt.game.view(attempt.seat)))
     missing = puzzle.missing(attempt.outcome)

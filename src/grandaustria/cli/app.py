@@ -227,14 +227,15 @@ def train(
     """Train the expert from scratch, by self-play.
 
     You can interrupt it at any time; the same command continues where it stopped. After each generation the new
-    model plays against other bots. The folder holds a model per generation and the learning curve, `curve.svg`. PyTorch
-    is needed: `pip install 'grandaustria[torch]'`.
+    model plays against other bots; in the end, the forecasts of the last one are calibrated. The folder holds a model
+    per generation, the learning curve, `curve.svg`, and the calibrated model, `expert.npz`. PyTorch is needed: `pip
+    install 'grandaustria[torch]'`.
 
     Examples:
 
     `grandaustria train folder --jobs 2` makes the weights that ship with the game
 
-    `grandaustria arena expert:weights=folder/model-2.npz planner --games 400`
+    `grandaustria arena expert:weights=folder/expert.npz planner --games 400`
     """
     with plain_errors(), working_on(ray):
         from grandaustria.cli.train import run

@@ -25,10 +25,12 @@ def run(training: Training, language: str) -> None:
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
         task = bar.add_task(words.say("train-playing", generation=0), total=training.games)
 
-        def progress(generation: int, played: int, games: int) -> None:
-            bar.update(
-                task, description=words.say("train-playing", generation=generation), completed=played, total=games
-            )
+        def progress(generation: int | None, played: int, games: int) -> None:
+            if generation is None:
+                doing = words.say("train-calibrating")
+            else:
+                doing = words.say("train-playing", generation=generation)
+            bar.update(task, description=doing, completed=played, total=games)
 
         for generation in training.run(progress):
             bar.update(task, description=words.say("train-measuring", generation=generation))
@@ -44,7 +46,8 @@ def run(training: Training, language: str) -> None:
                         points=f"{point.points:.1f}",
                     )
                 )
-    out.print(words.say("train-done", file=str(training.model_file(training.generations - 1))))
+        training.calibrate(progress)
+    out.print(words.say("train-done", file=str(training.expert_file)))
 
 
 def _curve(training: Training, generation: int, words: Catalogue) -> list[Point]:

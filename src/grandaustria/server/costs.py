@@ -13,6 +13,8 @@ LANGUAGE: Final = 1.5  # a whole position through a WebSocket
 PUSH: Final = 0.4  # a position with a few new events through a WebSocket
 TOKEN: Final = 0.05  # of those whose games are listed
 LETTER: Final = 1 / 4000  # of a text that is loaded
+REVIEW: Final = 4.0  # what is known of a finished game, in words
+REVIEWED: Final = 0.2  # each turn of it that was looked at
 
 _BY_END: Final = {  # of the path; everything else is plain
     ("GET", "replay"): 3.0,
@@ -28,8 +30,6 @@ _BY_END: Final = {  # of the path; everything else is plain
     ("POST", "play"): 6.0,
     ("POST", "rematch"): 5.0,
     ("POST", "replay"): 4.0,
-    ("GET", "review"): 3.0,
-    ("POST", "review"): 3.0,
     ("POST", "look"): 3.0,
     ("POST", "tries"): 4.0,
 }

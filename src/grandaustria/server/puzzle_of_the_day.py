@@ -110,7 +110,7 @@ class PuzzleOfTheDay:
         if not self._judging.take(owner):
             raise Refused("too_many", f"At most {_AT_ONCE} tries at a time.", retry_after=_RETRY_AFTER)
         try:
-            view = Attempt(puzzle.start).game.view(attempt.seat)
+            view = puzzle.game.view(attempt.seat)
             return await self._thinkers.given_away(view, puzzle.best.choices, list(choices), owner)
         except QueueFull:
             raise Refused("busy", "The judges are busy. Try again.", retry_after=_RETRY_AFTER) from None
@@ -126,7 +126,7 @@ def _judged(missing: float | None) -> float:
 
 def attempted(puzzle: Puzzle, choices: Sequence[int]) -> Attempt:
     """Return the puzzle after these choices. Raises Refused."""
-    attempt = Attempt(puzzle.start)
+    attempt = puzzle.attempt()
     for index, choice in enumerate(choices):
         try:
             attempt.play(choice)

@@ -12,6 +12,7 @@ from grandaustria.analysis.review.course import Course, Turn
 from grandaustria.analysis.review.retry import Retry, tried
 from grandaustria.errors import IllegalChoice
 from grandaustria.game import Game
+from grandaustria.server import costs
 from grandaustria.server import messages as m
 from grandaustria.server import requests as r
 from grandaustria.server.access import Caller, TheCaller, TheServices
@@ -43,29 +44,35 @@ async def start_review(who: TheCaller, services: TheServices, language: Language
     """Begin to look at the finished game, or go on, and return what is known so far."""
     seen = _for_players(who, services)
     await services.reviews.start(seen.id, seen.game.record(), who.address)
-    return await _known(seen, services, language)
+    return await _known(seen, services, who.address, language)
 
 
 @router.get("/games/{id}/review", response_model=m.Reviewed)
 async def review(who: TheCaller, services: TheServices, language: Language = "en") -> JSONResponse:
-    return await _known(_for_players(who, services), services, language)
+    return await _known(_for_players(who, services), services, who.address, language)
 
 
 @router.post("/shared/{link}/review", response_model=m.Reviewed)
 async def start_review_of_shared(
     seen: TheShared, services: TheServices, request: Request, language: Language = "en"
 ) -> JSONResponse:
-    await services.reviews.start(seen.id, seen.game.record(), client_address(request.scope))
-    return await _known(seen, services, language)
+    address = client_address(request.scope)
+    await services.reviews.start(seen.id, seen.game.record(), address)
+    return await _known(seen, services, address, language)
 
 
 @router.get("/shared/{link}/review", response_model=m.Reviewed)
-async def review_of_shared(seen: TheShared, services: TheServices, language: Language = "en") -> JSONResponse:
-    return await _known(seen, services, language)
+async def review_of_shared(
+    seen: TheShared, services: TheServices, request: Request, language: Language = "en"
+) -> JSONResponse:
+    return await _known(seen, services, client_address(request.scope), language)
 
 
-async def _known(seen: Shared, services: Services, language: r.Language) -> JSONResponse:
+async def _known(seen: Shared, services: Services, address: str, language: r.Language) -> JSONResponse:
     known = await services.reviews.known(seen.id)
+    if known.document is not None:
+        looked = known.document["progress"]["turns"]
+        costs.charge(services.requests, address, costs.REVIEW + costs.REVIEWED * looked)
     return JSONResponse(in_words(known, seen.game, names_at(seen.table, spoken(language)), spoken(language)))
 
 

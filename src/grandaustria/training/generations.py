@@ -13,16 +13,17 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
+from grandaustria.bots.expert import EFFORT
 from grandaustria.chance import game_seeds
 from grandaustria.evaluation import leader
 from grandaustria.evaluation.leader import TABLES_OF_WEIGHTS
 from grandaustria.evaluation.model import Model
-from grandaustria.evaluation.network import SCALE, SEATS, Array, Network, softmax
+from grandaustria.evaluation.network import SEATS, Array, softmax
 from grandaustria.files import write_whole
 from grandaustria.parallel.jobs import in_order
 from grandaustria.search.learned import Effort
+from grandaustria.training.calibration import calibrated, predicted
 from grandaustria.training.learning import fit, fit_leader, require_torch
 from grandaustria.training.samples import Rows, Samples, gathered
 from grandaustria.training.self_play import play_and_sample
@@ -30,9 +31,10 @@ from grandaustria.training.self_play import play_and_sample
 GAMES_PER_FILE: Final = 100
 REPLAY_GENERATIONS: Final = 4  # at most
 LAMBDA: Final = 0.8  # of the TD(λ) targets: 1 would be the results, 0 the next expectation
-CHUNK: Final = 50_000  # rows at once, to save memory
+CALIBRATION_GAMES: Final = 400
 
-Progress = Callable[[int, int, int], None]  # generation, finished games, and all games
+Progress = Callable[[int | None, int, int], None]  # generation, or None for calibration; finished games, and all games
+Play = Callable[[tuple[int, int]], Samples]  # a game, given its number and seed
 
 
 @dataclass(frozen=True)
@@ -78,27 +80,43 @@ class Training:
     def model_file(self, generation: int) -> Path:
         return self.folder / f"model-{generation}.npz"
 
+    @property
+    def expert_file(self) -> Path:
+        """The last model, calibrated: what ships with the game."""
+        return self.folder / "expert.npz"
+
     def run(self, progress: Progress) -> Iterator[int]:
         """Yield each generation when its model is ready."""
         self.folder.mkdir(parents=True, exist_ok=True)
         for generation in range(self.generations):
             if not self.model_file(generation).exists():
                 require_torch()
-                self._play(generation, progress)
+                self._play_generation(generation, progress)
                 write_whole(self.model_file(generation), self._learn(generation).to_bytes())
                 for file in self.folder.glob(f"games-{generation + 1 - REPLAY_GENERATIONS}-*.npz"):
                     file.unlink()
             yield generation
 
-    def _play(self, generation: int, progress: Progress) -> None:
+    def calibrate(self, progress: Progress) -> None:
+        """Fit the forecasts of the last model to games that it plays with all its effort and without exploring."""
+        last = self.generations - 1
+        model = self.model_file(last).read_bytes()
+        self._play(None, partial(play_and_sample, model, EFFORT, False), CALIBRATION_GAMES, progress)
+        rows = self._samples(None, CALIBRATION_GAMES).rows
+        write_whole(self.expert_file, calibrated(Model.from_bytes(model), rows).to_bytes())
+
+    def _play_generation(self, generation: int, progress: Progress) -> None:
         model = self.model_file(generation - 1).read_bytes() if generation else None
-        effort = _stage(generation).effort
-        games = self._games(generation)
-        items = list(enumerate(game_seeds(games, self.seed * 1000 + generation)))
+        play = partial(play_and_sample, model, _stage(generation).effort, True)
+        self._play(generation, play, self._games(generation), progress)
+
+    def _play(self, generation: int | None, play: Play, games: int, progress: Progress) -> None:
+        seed = self.seed * 1000 + (generation if generation is not None else 999)
+        items = list(enumerate(game_seeds(games, seed)))
         starts = range(0, games, GAMES_PER_FILE)
         missing = [start for start in starts if not self._piece(generation, start).exists()]
         pieces = [items[start : start + GAMES_PER_FILE] for start in missing]
-        samples = in_order(partial(play_and_sample, model, effort), list(chain(*pieces)), self.jobs, at_once=4)
+        samples = in_order(play, list(chain(*pieces)), self.jobs, at_once=4)
         for start, piece in zip(missing, pieces, strict=True):
             progress(generation, start, games)
             write_whole(self._piece(generation, start), gathered(list(islice(samples, len(piece)))).to_bytes())
@@ -107,7 +125,7 @@ class Training:
     def _learn(self, generation: int) -> Model:
         stage = _stage(generation)
         replayed = range(max(0, generation + 1 - stage.replay), generation + 1)
-        played = [self._samples(each) for each in replayed]
+        played = [self._samples(each, self._games(each)) for each in replayed]
         often = np.concatenate(
             [np.full(len(each.rows.seats), _stage(k).weight) for k, each in zip(replayed, played, strict=True)]
         )
@@ -115,7 +133,7 @@ class Training:
         rows = samples.rows
         if generation:
             before = Model.from_bytes(self.model_file(generation - 1).read_bytes())
-            targets = lambda_returns(rows, _predictions(before.network, rows.features))
+            targets = lambda_returns(rows, predicted(before.network, rows.features))
         else:
             targets = rows.results
         if stage.led:
@@ -124,27 +142,20 @@ class Training:
             leads = np.zeros((TABLES_OF_WEIGHTS, leader.LENGTH), np.float32)
         return Model(fit(rows.features, targets, rows.seats, often, stage.linear, self.seed + generation), leads)
 
-    def _samples(self, generation: int) -> Samples:
-        starts = range(0, self._games(generation), GAMES_PER_FILE)
+    def _samples(self, generation: int | None, games: int) -> Samples:
+        starts = range(0, games, GAMES_PER_FILE)
         return gathered([Samples.from_bytes(self._piece(generation, start).read_bytes()) for start in starts])
 
     def _games(self, generation: int) -> int:
         return round(self.games * _stage(generation).games)
 
-    def _piece(self, generation: int, start: int) -> Path:
-        return self.folder / f"games-{generation}-{start:06}.npz"
+    def _piece(self, generation: int | None, start: int) -> Path:
+        played = f"calibration-{self.generations - 1}" if generation is None else generation
+        return self.folder / f"games-{played}-{start:06}.npz"
 
 
 def _stage(generation: int) -> Stage:
     return SCHEDULE[min(generation, len(SCHEDULE) - 1)]
-
-
-def _predictions(network: Network, features: npt.NDArray[np.float16]) -> Array:
-    found = []
-    for at in range(0, len(features), CHUNK):
-        outputs = network(features[at : at + CHUNK].astype(np.float32))
-        found.append(np.concatenate([outputs[:, :SEATS] * SCALE, outputs[:, SEATS:]], axis=1))
-    return np.concatenate(found)
 
 
 def lambda_returns(rows: Rows, predictions: Array) -> Array:

@@ -146,11 +146,12 @@ def fit_leader(positions: Positions) -> Array:
         chosen = np.flatnonzero(positions.rounds == table)
         for at in range(0, len(chosen), CHUNK):
             picked = chosen[at : at + CHUNK]
-            rows = np.zeros((len(picked), leader.LENGTH), np.float32)
-            for row, position in enumerate(picked):
-                span = slice(starts[position], starts[position + 1])
-                np.add.at(rows[row], positions.indices[span], amounts[span])
-            rows = _centred(rows, positions.groups[picked])
+            lengths = positions.lengths[picked].astype(np.int64)
+            ends = np.cumsum(lengths)
+            flat = np.repeat(starts[picked] - (ends - lengths), lengths) + np.arange(ends[-1])
+            cells = np.repeat(np.arange(len(picked)) * leader.LENGTH, lengths) + positions.indices[flat]
+            rows = np.bincount(cells, amounts[flat], len(picked) * leader.LENGTH).astype(np.float32)
+            rows = _centred(rows.reshape(len(picked), leader.LENGTH), positions.groups[picked])
             squares += rows.T @ rows
             products += rows.T @ residuals[picked]
         tables[table] = np.linalg.solve(squares, products)

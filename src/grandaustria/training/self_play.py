@@ -46,11 +46,11 @@ OPTIONS: Final = (
 )
 
 
-def play_and_sample(model: bytes | None, effort: Effort, item: tuple[int, int]) -> Samples:
+def play_and_sample(model: bytes | None, effort: Effort, explores: bool, item: tuple[int, int]) -> Samples:
     """Play a game, given its number and seed. Without a model, the heuristic plays."""
     number, seed = item
     s = OPTIONS[number % len(OPTIONS)].new_state()
-    return _Game(s, _known(model), effort, seed).play()
+    return _Game(s, _known(model), effort, explores, seed).play()
 
 
 @lru_cache(maxsize=2)
@@ -59,9 +59,10 @@ def _known(model: bytes | None) -> Model | None:
 
 
 class _Game:
-    def __init__(self, s: State, model: Model | None, effort: Effort, seed: int) -> None:
+    def __init__(self, s: State, model: Model | None, effort: Effort, explores: bool, seed: int) -> None:
         self._state = s
         self._effort = effort
+        self._explores = explores
         self._nature = seeded(seed)
         self._chance: Chance = seeded(-1 - seed)
         self._evaluator = None if model is None else Evaluator(model, s.ruleset)
@@ -112,7 +113,7 @@ class _Game:
         return best, foresight.forecast(best)
 
     def _explored(self, ends: list[Line]) -> Line:
-        if self._chance.below(int(1 / EPSILON)) == 0:
+        if self._explores and self._chance.below(int(1 / EPSILON)) == 0:
             return ends[self._chance.below(min(EXPLORED, len(ends)))]
         return ends[0]
 
