@@ -7,8 +7,8 @@ from grandaustria import COMPILED
 from tests.sampling import sampled
 
 # The same every time, and on a busy machine.
-settings.register_profile("project", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("project")
+settings.register_profile("whole", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("sample", settings.get_profile("whole"), max_examples=30)
 
 
 def pytest_report_header() -> str:
@@ -17,6 +17,10 @@ def pytest_report_header() -> str:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--whole", action="store_true", help="run every matrix in full instead of a sample of each")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("whole" if config.getoption("--whole") else "sample")
 
 
 @pytest.fixture

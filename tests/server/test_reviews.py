@@ -13,6 +13,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from grandaustria import Game
+from grandaustria.analysis.review import luck
 from grandaustria.analysis.review.review import Review
 from grandaustria.server import happenings as h
 from grandaustria.server import reviewing, thinkers
@@ -42,6 +43,12 @@ def finished(client: TestClient) -> list[Person]:
     people = made(client, ANNA, BEN)
     play_to_the_end(people)
     return people
+
+
+@pytest.fixture(autouse=True)
+def rough_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How exactly it is measured makes no difference here, but for the time it takes."""
+    monkeypatch.setattr(luck, "SAMPLES", 2)
 
 
 @pytest.fixture

@@ -29,6 +29,7 @@ CHECKS = [
     response_schema_conformance,
     response_headers_conformance,
 ]
+EXAMPLES = settings().max_examples // 8  # fewer every day than in the whole run
 SCHEMA = schemathesis.openapi.from_dict(described(create_app(Settings())))
 
 
@@ -48,7 +49,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 
 @pytest.mark.parametrize("at_a_table", [True, False])
 @SCHEMA.parametrize()
-@settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_as_described(case: Any, server: TestClient, at_a_table: bool) -> None:
     if at_a_table and "{id}" in case.path:
         sit_down(case, made(server, ANNA, BEN)[0])
