@@ -101,6 +101,21 @@ def test_a_review_is_for_the_players_and_after_the_end(client: TestClient, steps
     assert not services_of(client).reviews._running
 
 
+def test_a_list_of_games_tells_which_are_being_looked_at(client: TestClient, steps: Callable[[int], None]) -> None:
+    anna, ben, _ = finished(client)
+
+    def listed() -> bool:
+        (game,) = client.post("/api/my-games", json={"tokens": [ben.token]}).json()["games"]
+        return bool(game["reviewing"])
+
+    assert not listed()
+    anna.post("/review")
+    assert listed()
+    steps(3)
+    wait_until(lambda: ben.get("/review")["state"] == "complete")
+    wait_until(lambda: not listed())
+
+
 def test_a_shared_game_can_be_reviewed_by_anybody(client: TestClient, steps: Callable[[int], None]) -> None:
     steps(2)
     anna, ben, _ = finished(client)
@@ -188,6 +203,8 @@ def test_another_process_does_not_begin_the_same_review(
         wait_until(lambda: elsewhere.get("/review")["state"] == "running")
         assert elsewhere.post("/review")["state"] == "running"
         assert not services_of(other_client).reviews._running
+        (listed,) = other_client.post("/api/my-games", json={"tokens": [ben.token]}).json()["games"]
+        assert listed["reviewing"]
         assert socket.next("review")["progress"]["of"] > 0
 
 

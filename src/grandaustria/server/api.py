@@ -136,10 +136,13 @@ async def my_games(
     hashes = [hashed(token) if token.isascii() else "" for token in wanted.tokens]
     found = await services.store.games_of([each for each in hashes if each])
     seated = await services.store.seated_in({listed.game for listed in found.values()})
-    return JSONResponse({"games": [_summary(found.get(each), seated, spoken(language)) for each in hashes]})
+    looking = await services.reviews.under_way(seated.keys())
+    return JSONResponse({"games": [_summary(found.get(each), seated, looking, spoken(language)) for each in hashes]})
 
 
-def _summary(listed: Listed | None, seated: dict[str, list[Seated]], language: str) -> dict[str, Any] | None:
+def _summary(
+    listed: Listed | None, seated: dict[str, list[Seated]], looking: set[str], language: str
+) -> dict[str, Any] | None:
     """None if there is no such game, or nothing is left of its seats."""
     if listed is None or listed.game not in seated:
         return None
@@ -149,6 +152,7 @@ def _summary(listed: Listed | None, seated: dict[str, list[Seated]], language: s
         "bots": [seat.bot for seat in here],
         "your_turn": listed.you is not None and listed.seat == listed.you,
         "rounds": ROUNDS,
+        "reviewing": listed.game in looking,
     }
 
 

@@ -100,6 +100,7 @@ class Summary(TypedDict):
     level: Annotated[int | None, Field(description="Of Leopold, where a person plays alone.")]
     loaded: Annotated[bool, _LOADED]
     closed: Annotated[bool, Field(description="A deal of the day that nobody may see whole yet.")]
+    reviewing: Annotated[bool, Field(description="Its review is under way.")]
     agreed: Annotated[list[int], _AGREED]
     link: Annotated[str | None, _LINK]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from sqlalchemy import func, insert, select, update
@@ -39,6 +40,13 @@ class ReviewStore:
         except (LookupError, TypeError, ValueError):
             return None
         return Found(kept, self._postgresql and row.until > self._now()) if readable else None
+
+    async def held(self, games: Iterable[str]) -> set[str]:
+        """Return which of these games a process is at, as far as the database knows."""
+        if not self._postgresql:
+            return set()
+        held = select(REVIEWS.c.game).where(REVIEWS.c.game.in_(list(games)), REVIEWS.c.until > self._now())
+        return {row.game for row in await self._store.database.read(held)}
 
     async def keep(self, game: str, kept: Kept, news: str) -> None:
         """Store what is known now, and tell the other processes."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from sqlalchemy.exc import IntegrityError
@@ -58,6 +58,10 @@ class Reviews:
         found = await self._kept.find(game)
         document = json.loads(found.kept.document) if found is not None else None
         return Known(self._state(game, found), document)
+
+    async def under_way(self, games: Collection[str]) -> set[str]:
+        """Return which of these games are being looked at."""
+        return self._running.keys() & games | await self._kept.held(games)
 
     def _state(self, game: str, found: Found | None) -> ReviewState:
         if found is not None and found.kept.complete:
