@@ -110,6 +110,12 @@ def test_leopold_is_asked_to_look_and_turns_appear(visitor: Visitor, scenes: Sce
     expect(page.locator(".played")).to_be_visible()
     page.get_by_role("radio", name=re.compile("^All")).check(force=True)
     expect(page.locator(".turns li").last).to_contain_text("Leopold has not looked at this turn yet.")
+    page.get_by_role("button", name="Don’t wait").click()
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    expect(page.locator(".look")).to_contain_text("What I know so far stays.")
+    expect(page.locator(".turns li").last).to_be_visible()
+    page.get_by_role("button", name="Look again").click()
+    expect(page.get_by_role("progressbar", name="Leopold is looking")).to_be_visible()
 
 
 def test_a_game_that_is_still_played_has_no_review(visitor: Visitor, scenes: Scenes) -> None:

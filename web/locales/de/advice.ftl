@@ -28,7 +28,7 @@ hint-enough = Gut genug, anhalten
 
 # The points and the win chance that everybody can expect.
 forecast = Prognose
-forecast-what = Die Punkte am Ende, im Durchschnitt, wenn alle weiter wie der Experte spielen.
+forecast-what = Die Punkte am Ende, im Durchschnitt, wenn alle weiter wie der Experte spielen. In Runde 1 kann die Prognose um etwa 25 Punkte danebenliegen, später um weniger, in der letzten Runde um etwa 10.
 forecast-since = { $change } seit Ihrem letzten Zug
 # $chance: under 1, over 99, or about right.
 forecast-wins =

@@ -184,6 +184,7 @@ review-looking-round =
     }
 review-looking-about = Die Züge erscheinen, sobald sie fertig sind. Sie können gehen; es geht weiter.
 review-looking-quarter = { $n } Prozent fertig.
+review-not-wait = Nicht warten
 review-note = Zu diesem Spiel
 review-left =
     { $round ->

@@ -184,6 +184,7 @@ review-looking-round =
     }
 review-looking-about = Turns appear as they are done. You can leave; it goes on.
 review-looking-quarter = { $n } per cent done.
+review-not-wait = Don’t wait
 review-note = About this game
 review-left =
     { $round ->

@@ -28,7 +28,7 @@ hint-enough = Basta così
 
 # The points and the win chance that everybody can expect.
 forecast = previsione
-forecast-what = I punti finali, in media, se tutti continuano a giocare come l’esperto.
+forecast-what = I punti finali, in media, se tutti continuano a giocare come l’esperto. Il margine di errore è di circa 25 punti nel round 1, poi diminuisce fino a circa 10 nell’ultimo.
 forecast-since = { $change } dal Suo ultimo turno
 # $chance: under 1, over 99, or about right.
 forecast-wins =

@@ -184,6 +184,7 @@ review-looking-round =
     }
 review-looking-about = I turni appaiono man mano che sono pronti. Può andare via: si continua.
 review-looking-quarter = { $n } per cento fatto.
+review-not-wait = Non aspettare
 review-note = Su questa partita
 review-left =
     { $round ->

@@ -29,7 +29,7 @@ hint-enough = Wystarczy, stop
 
 # The points and the win chance that everybody can expect.
 forecast = prognoza
-forecast-what = Punkty na koniec, średnio, jeśli wszyscy będą dalej grać jak ekspert.
+forecast-what = Punkty na koniec, średnio, jeśli wszyscy będą dalej grać jak ekspert. W rundzie 1 prognoza może się mylić o około 25 punktów, później o mniej, a w ostatniej o około 10.
 forecast-since = { $change } od twojej ostatniej tury
 # $chance: under 1, over 99, or about right.
 forecast-wins =

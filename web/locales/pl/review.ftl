@@ -189,6 +189,7 @@ review-looking-round =
     }
 review-looking-about = Tury pojawiają się, gdy są gotowe. Możesz wyjść: praca trwa dalej.
 review-looking-quarter = Gotowe w { $n } procentach.
+review-not-wait = Nie czekaj
 review-note = O tej grze
 review-left =
     { $round ->

@@ -29,7 +29,7 @@ hint-enough = Досить, зупинити
 
 # The points and the win chance that everybody can expect.
 forecast = прогноз
-forecast-what = Очки наприкінці, у середньому, якщо всі гратимуть далі як експерт.
+forecast-what = Очки наприкінці, у середньому, якщо всі гратимуть далі як експерт. У раунді 1 прогноз може помилятися приблизно на 25 очок, згодом на менше, а в останньому — приблизно на 10.
 forecast-since = { $change } від вашого останнього ходу
 # $chance: under 1, over 99, or about right.
 forecast-wins =

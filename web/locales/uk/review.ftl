@@ -189,6 +189,7 @@ review-looking-round =
     }
 review-looking-about = Ходи з’являються, щойно вони готові. Можете піти: робота триватиме.
 review-looking-quarter = Готово { $n } відсотків.
+review-not-wait = Не чекати
 review-note = Про цю гру
 review-left =
     { $round ->

@@ -2887,6 +2887,11 @@ export interface components {
              */
             closed: boolean;
             /**
+             * Reviewing
+             * @description Its review is under way.
+             */
+            reviewing: boolean;
+            /**
              * Agreed
              * @description The seats whose persons want anybody to see the finished game.
              */

@@ -19,6 +19,7 @@ const summary = (game: string, more: Partial<Summary> = {}): Summary => ({
   level: null,
   loaded: false,
   closed: false,
+  reviewing: false,
   agreed: [],
   link: null,
   ...more,

@@ -89,7 +89,15 @@ it('lists the levels with their ratings, from easy to hard', async () => {
 
 it('suggests the next level to who has beaten one twice, and starts that game with one click', async () => {
   const won = { you: 0, status: 'over', names: ['Anna', 'Milena'], bots: [null, 'gentle'], scores: [90, 80] };
-  const plain = { level: null, your_turn: false, loaded: false, closed: false, agreed: [], link: null };
+  const plain = {
+    level: null,
+    your_turn: false,
+    loaded: false,
+    closed: false,
+    reviewing: false,
+    agreed: [],
+    link: null,
+  };
   const games = ['a', 'b'].map((game, changed) => ({ ...won, ...plain, game, changed }));
   for (const { game } of games) keepSeat({ game, seat: 0, token: game });
   vi.mocked(api.POST).mockImplementation(((path: string) =>

@@ -86,6 +86,12 @@ export class ReviewModel {
     }
   }
 
+  /** Asks no more; the server goes on. */
+  rest(): void {
+    this.#hangUp();
+    this.reviewed = { ...this.reviewed!, state: 'stopped' };
+  }
+
   choose(number: number | null): void {
     this.chosen = number;
   }
@@ -105,10 +111,10 @@ export class ReviewModel {
 
   close(): void {
     this.#closed = true;
-    this.#rest();
+    this.#hangUp();
   }
 
-  #rest(): void {
+  #hangUp(): void {
     clearTimeout(this.#timer);
     this.#socket?.close();
     this.#socket = null;
@@ -118,7 +124,7 @@ export class ReviewModel {
     this.reviewed = reviewed;
     this.#point();
     if (reviewed.state === 'running') this.#listen();
-    else this.#rest();
+    else this.#hangUp();
     if (reviewed.state === 'complete') this.#keep();
   }
 
@@ -152,11 +158,15 @@ export class ReviewModel {
     this.#asking = true;
     try {
       const known = await this.asks.known(language());
-      this.trouble = '';
-      this.#take(known);
+      if (this.looking) {
+        this.trouble = '';
+        this.#take(known);
+      }
     } catch (problem) {
-      this.trouble = inWords(problem);
-      if (!(problem instanceof Refused)) this.#listen();
+      if (this.looking) {
+        this.trouble = inWords(problem);
+        if (!(problem instanceof Refused)) this.#listen();
+      }
     }
     this.#asking = false;
     if (this.#again) void this.#ask();
