@@ -63,6 +63,11 @@ class Scenes:
         return self.when(_late_turn, ANNA, BEN)
 
     @cached_property
+    def three(self) -> Any:
+        """With two rivals, whose staff is shown card by card."""
+        return self.when(_late_turn, ANNA, BOT, BOT | {"name": "Theodor"}, hotel="day")
+
+    @cached_property
     def four(self) -> Any:
         return self.when(_late_turn, ANNA, BOT, BOT | {"name": "Theodor"}, BOT | {"name": "Klara"}, hotel="day")
 

@@ -95,6 +95,11 @@ def four(visitor: Visitor, scenes: Scenes) -> None:
     _at(visitor.page, ".is-target")
 
 
+def three(visitor: Visitor, scenes: Scenes) -> None:
+    visitor.goto(f"/game/{scenes.three['game']}")
+    _at(visitor.page, ".is-target")
+
+
 def amounts(visitor: Visitor, scenes: Scenes) -> None:
     visitor.goto(f"/game/{scenes.amounts['game']}")
     _at(visitor.page, ".amount, .amt")
@@ -361,6 +366,7 @@ SCREENS: list[Way] = [
 def hold_all(visitor: Visitor, scenes: Scenes) -> None:
     visitor.hold(
         scenes.turn,
+        scenes.three,
         scenes.four,
         scenes.advised,
         scenes.amounts,

@@ -27,6 +27,8 @@ _SMALL: dict[str, tuple[Size, ...]] = {
 _SIZES = {"upright": _UPRIGHT, "lying": _LYING, "desktops": _DESKTOPS}
 
 _TABLES: list[Way] = [
+    screens.turn,
+    screens.three,
     screens.four,
     screens.four_draft,
     screens.amounts,
