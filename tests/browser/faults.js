@@ -169,12 +169,9 @@
       tell('overlap', `${title(piece)} hangs out of ${nameOf(box)} [${round(around)}]`);
   }
 
-  /* What hangs out of a box that scrolls is not seen. */
+  /* What hangs out of a box that scrolls is not seen, and can be scrolled to. */
   function scrolls(element, box) {
-    for (let each = element.parentElement; each && each !== box; each = each.parentElement) {
-      if (/auto|scroll/.test(getComputedStyle(each).overflowY)) return true;
-    }
-    return false;
+    return scrollersAround(element).some((each) => box.contains(each));
   }
 
   function poke(inner, outer) {

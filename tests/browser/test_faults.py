@@ -70,6 +70,10 @@ _RIGHT = {
     "links in a text": '<p>Read <a href="#x">this</a> first.</p>',
     "a name with a soft hyphen": '<p style="width: 64px">Photo&shy;grapher</p>',
     "a list that scrolls down": '<div style="overflow: auto; height: 20px"><p>One</p><p>Two</p><p>Three</p></div>',
+    "a button at the end of a box that scrolls": (
+        '<div class="panel" style="overflow: auto; height: 60px"><p style="height: 20px">One</p>'
+        '<button class="btn" style="width: 44px; height: 44px">x</button></div>'
+    ),
     "what only readers hear": '<p class="sr" style="position: absolute; width: 1px; overflow: hidden">Your turn</p>',
     "a price on the edge of a card": (
         f'<article class="guest" style="{_AT.format(20)}"></article><span class="cost" style="{_AT.format(0)}">3</span>'

@@ -31,3 +31,8 @@ it('has room below zero for who fell there', () => {
 it('draws fewer lines where there is less room', () => {
   expect(scaleOf([[0, 170]], 300, 120).lines).toEqual([0, 50, 100, 150, 200]);
 });
+
+it('is not turned round where there is no room yet', () => {
+  const { left, right, top, bottom } = scaleOf([[0, 5]], 10, 10);
+  expect([right - left, bottom - top]).toEqual([0, 0]);
+});

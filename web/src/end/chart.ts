@@ -17,7 +17,9 @@ export interface Scale {
 
 /** `columns`: how many steps from left to right, also where there are no points yet. */
 export function scaleOf(series: number[][], width: number, height: number, columns = series[0].length - 1): Scale {
-  const [left, right, top, bottom] = [MARGIN.left, width - MARGIN.right, MARGIN.top, height - MARGIN.bottom];
+  const { left, top } = MARGIN;
+  const right = Math.max(left, width - MARGIN.right);
+  const bottom = Math.max(top, height - MARGIN.bottom);
   const lines = axisOf(series.flat(), bottom - top);
   const y = (points: number) => bottom - ((bottom - top) * (points - lines[0])) / (lines.at(-1)! - lines[0]);
   return { x: (index) => left + ((right - left) * index) / columns, y, lines, left, right, top, bottom };
