@@ -34,7 +34,9 @@ from grandaustria.history.chronicle import EARLIER
 from grandaustria.rules.choices import CHOICES
 from grandaustria.rules.events import KINDS, SOURCES
 from grandaustria.rules.state import EFFECTS, Step
+from grandaustria.search.learned import Effort
 from grandaustria.server.position import shown_names
+from grandaustria.training import generations
 from grandaustria.training.curve import Point
 from grandaustria.words import hints
 from grandaustria.words import review as reviewed
@@ -342,6 +344,8 @@ def test_every_message_is_said_with_all_it_shows(
 
     monkeypatch.setattr(Catalogue, "say", listen)
     monkeypatch.setitem(PROTOCOLS, "tiny", TINY)
+    monkeypatch.setattr(generations, "CALIBRATION_GAMES", 1)
+    monkeypatch.setattr(generations, "EFFORT", Effort(width=2, looked_at=4))
     exercise(tmp_path / "chart.svg", language)
     shown = {name: of.names for name, of in variables(language).items()}
     assert sorted(set(said) - set(shown)) == [], "said but not in the catalogue"
