@@ -10,7 +10,7 @@ Thing = TypeVar("Thing")
 
 # Names of parameters.
 MATRICES: Final = frozenset(
-    {"at_a_table", "attack", "database", "language", "options", "panel", "players", "screen", "size", "way"}
+    {"at_a_table", "attack", "database", "language", "options", "panel", "players", "screen", "size", "way", "workers"}
 )
 
 

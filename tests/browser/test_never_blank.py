@@ -157,7 +157,7 @@ def _cut_once(player: Player, line: Line, chance: Random) -> None:
 
 
 def test_the_line_is_cut_at_any_moment_of_a_game(visitors: Visitors, tmp_path: Path, whole: bool) -> None:
-    cuts = 20 if whole else 4
+    cuts = 20 if whole else 2
     chance = Random(20)
     with opened(tmp_path / "games.db") as house, line_to(house.address) as line:
         visitor = visitors.enter(house=house, service_workers="allow")
