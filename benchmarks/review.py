@@ -7,16 +7,18 @@
     python -m benchmarks.review blunders --games 20
     python -m benchmarks.review unexplained --games 200
     python -m benchmarks.review offsets --games 200 --bots expert
+    python -m benchmarks.review slips --games 100
     python -m benchmarks.review reasons --games 10
 
-Prints Markdown. Times are seconds of one processor. Games are played by `--bots`, two players each, and differ with
-`--seed`.
+Prints Markdown. Times are seconds of one processor. Games are played by `--bots`, `--players` each, and differ with
+`--seed`. `unexplained` and `slips` use `--jobs` processes.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterator
+from functools import partial
 from math import sqrt
 from statistics import fmean, median, stdev
 from time import process_time
@@ -36,6 +38,7 @@ from grandaustria.bots.bot import bot_named, split_names
 from grandaustria.bots.driver import play_out
 from grandaustria.bots.ladder import LADDER
 from grandaustria.chance import game_seeds, seeded
+from grandaustria.parallel.jobs import in_order
 from grandaustria.rules.state import OVER
 from grandaustria.search.worlds import Imagined
 
@@ -44,12 +47,30 @@ BLUNDER = 8.0  # points, at least
 
 
 def played(wanted: argparse.Namespace, bots: str | None = None) -> Iterator[Game]:
-    names = split_names(bots if bots is not None else wanted.bots)
-    for number, seed in enumerate(game_seeds(wanted.games, wanted.seed)):
-        game = Game(Options(players=wanted.players), seed)
-        seats = [names[(seat + number) % len(names)] for seat in range(wanted.players)]
-        play_out(game, [bot_named(name)(seed % 1_000_003 + seat) for seat, name in enumerate(seats)])
-        yield game
+    for item in enumerate(game_seeds(wanted.games, wanted.seed)):
+        yield played_game(bots if bots is not None else wanted.bots, wanted.players, item)
+
+
+def played_game(bots: str, players: int, item: tuple[int, int]) -> Game:
+    """Play a game, given its number and seed. One player has Leopold as opponent."""
+    number, seed = item
+    names = split_names(bots)
+    game = Game(Options(mode="solo", level=2) if players == 1 else Options(players=players), seed)
+    seats = [names[(seat + number) % len(names)] for seat in range(players)]
+    play_out(game, [bot_named(name)(seed % 1_000_003 + seat) for seat, name in enumerate(seats)])
+    return game
+
+
+def seats_of(bots: str, players: int, item: tuple[int, int]) -> list[SeatReview]:
+    """Return what a review finds for every seat of a game."""
+    return reviewed(played_game(bots, players, item))[0].to_json(work=False)["seats"]
+
+
+def seats_in(wanted: argparse.Namespace, bots: str) -> list[SeatReview]:
+    """Return what reviews find for every hotelier in all games."""
+    items = list(enumerate(game_seeds(wanted.games, wanted.seed)))
+    found = in_order(partial(seats_of, bots, wanted.players), items, wanted.jobs)
+    return [seat for seats in found for seat in seats if not seat["automa"]]
 
 
 def reviewed(game: Game, seed: int = 0, reasons: bool = False) -> tuple[Review, float]:
@@ -179,9 +200,7 @@ def _worse(turn: Turn, forecaster: NetworkForecaster, seed: int) -> list[int] | 
 
 def unexplained(wanted: argparse.Namespace) -> None:
     """The parts of a seat's result on average, and the size of what is not explained. Luck must be nothing."""
-    seats: list[SeatReview] = []
-    for game in played(wanted):
-        seats += reviewed(game)[0].to_json(work=False)["seats"]
+    seats = seats_in(wanted, wanted.bots)
     parts: dict[str, list[float]] = {
         "result": [float(seat["result"]) for seat in seats],
         "an expert's game": [seat["expert_game"] for seat in seats],
@@ -211,6 +230,12 @@ def offsets(wanted: argparse.Namespace) -> None:
     print(f'"{name}": {{"{ruleset}": {{{wanted.players}: ({means})}}}},')
 
 
+def slips(wanted: argparse.Namespace) -> None:
+    """What experts give away, less what they gain by the slips of the others, for `analysis/review/slips.py`."""
+    seats = seats_in(wanted, "expert")
+    print("{:.1f} ± {:.1f}".format(*interval([seat["given_away"] - seat["others"] for seat in seats])))
+
+
 def reasons(wanted: argparse.Namespace) -> None:
     """How many of the worst turns get a reason, and how many of the sources named have the same sign in fresh games."""
     turns = given = contradicted = named = agreed = 0
@@ -232,7 +257,7 @@ def reasons(wanted: argparse.Namespace) -> None:
 
 
 MEASURES: dict[str, Callable[[argparse.Namespace], None]] = {
-    each.__name__: each for each in (deviation, time, share, levels, blunders, unexplained, offsets, reasons)
+    each.__name__: each for each in (deviation, time, share, levels, blunders, unexplained, offsets, slips, reasons)
 }
 
 
@@ -244,6 +269,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--bots", default="planner")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
     wanted = parser.parse_args()
     MEASURES[wanted.measure](wanted)
 

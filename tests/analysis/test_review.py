@@ -311,6 +311,14 @@ def test_forecasts_are_corrected_by_round_where_that_was_measured(monkeypatch: p
     assert (corrected.forecast([three]).points == plain.forecast([three]).points).all()
 
 
+def test_an_experts_game_is_one_without_slips(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grandaustria.analysis.review.slips.SLIPS", {1: 7.0, 2: 10.0})
+    for options, slips in ((Options(), [10, 10]), (Options(players=3), [0, 0, 0]), (SOLO, [7, 0])):
+        document = Review(finished(options, 2).record()).to_json()
+        above = [seat["expert_game"] - document["start"]["points"][seat["seat"]] for seat in document["seats"]]
+        assert above == pytest.approx(slips)
+
+
 def test_win_chances_add_up() -> None:
     for options in (Options(), Options(players=4), SOLO):
         course = Course(finished(options, 2))

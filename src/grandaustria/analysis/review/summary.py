@@ -11,6 +11,7 @@ from grandaustria.analysis.review.lines import events_of, shown
 from grandaustria.analysis.review.looking import COSTLY, EQUAL, MISTAKE, Look, Tally
 from grandaustria.analysis.review.luck import Luck
 from grandaustria.analysis.review.reasons import reason
+from grandaustria.analysis.review.slips import expected_slips
 from grandaustria.analysis.review.types import (
     Draw,
     Forecast,
@@ -198,7 +199,7 @@ def _seat(review: Review, seat: int, start: Forecast, turns: list[TurnReview]) -
     given_away = fsum(turn["given_away"] for turn in own)
     luck = sum(float(found.points[seat]) for found in review.luck)
     result = int(review.course.end.players[seat].points)
-    expert_game = start["points"][seat]
+    expert_game = start["points"][seat] + expected_slips(review.course.start, seat)
     unexplained = result - expert_game - luck + given_away - others
     parts = [round(part) for part in (expert_game, luck, given_away, unexplained)]
     whole: Whole = {
