@@ -21,7 +21,7 @@ SHARP = 1.5  # how much surer of the winner the network should be
 
 
 def network() -> Network:
-    """Expect as many points as the feature `krones` says, in hundreds and be less sure of the winner than it should."""
+    """Expect as many points as the feature `krones` says, in hundreds, and be not sure enough of the winner."""
     skip = np.zeros((LENGTH, OUTPUTS), np.float32)
     skip[KRONES, :2] = 2
     skip[KRONES, SEATS] = 1

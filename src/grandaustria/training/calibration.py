@@ -14,7 +14,7 @@ from grandaustria.training.samples import Rows
 
 CLOCK: Final = len(Time().names())  # features of time and the number of players, which come first
 RIDGE: Final = 1.0
-SHARPNESS: Final = np.linspace(0.5, 2.0, 151, dtype=np.float32)  # of the win chances, from which the best is taken
+TEMPERATURES: Final = np.linspace(0.5, 2.0, 151, dtype=np.float32)  # of the win chances, from which the best is taken
 CHUNK: Final = 50_000  # rows at once, to save memory
 
 
@@ -28,7 +28,7 @@ def predicted(network: Network, features: npt.NDArray[np.float16]) -> Array:
 
 
 def calibrated(model: Model, rows: Rows) -> Model:
-    """Return the model with points that are right on average at every time, and win chances as sharp as they can be.
+    """Return the model with points that are right on average at every time, and win chances of the best temperature.
 
     Only what the clock and the number of players explain is corrected, so positions of the same moment compare as
     before.
@@ -44,20 +44,20 @@ def calibrated(model: Model, rows: Rows) -> Model:
         weights = np.linalg.solve(x.T @ x + RIDGE * np.eye(CLOCK + 1), x.T @ missing)
         skip[:CLOCK, seat] += weights[:-1] / SCALE
         bias[seat] += weights[-1] / SCALE
-    sharpness = _sharpness(expected[:, SEATS:], rows)
+    temperature = _temperature(expected[:, SEATS:], rows)
     for array in (skip, last, bias):
-        array[..., SEATS:] *= sharpness
+        array[..., SEATS:] /= temperature
     return Model(Network(skip, [*network.weights[:-1], last], [*network.biases[:-1], bias]), model.leads)
 
 
-def _sharpness(logits: Array, rows: Rows) -> np.float32:
-    """Return the factor on the win logits that makes the results most likely."""
+def _temperature(logits: Array, rows: Rows) -> np.float32:
+    """Return the temperature of the win logits that makes the results most likely."""
     there = np.arange(SEATS) < rows.seats[:, None]
     won = np.where(there, rows.results[:, SEATS:], 0)
 
-    def surprise(factor: np.float32) -> float:
-        chances = softmax(np.where(there, factor * logits, -np.inf))
+    def log_loss(temperature: np.float32) -> float:
+        chances = softmax(np.where(there, logits / temperature, -np.inf))
         return -float((won * np.log(np.where(won > 0, chances, 1))).sum())
 
-    found: np.float32 = min(SHARPNESS, key=surprise)
+    found: np.float32 = min(TEMPERATURES, key=log_loss)
     return found

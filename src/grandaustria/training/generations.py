@@ -32,6 +32,7 @@ GAMES_PER_FILE: Final = 100
 REPLAY_GENERATIONS: Final = 4  # at most
 LAMBDA: Final = 0.8  # of the TD(λ) targets: 1 would be the results, 0 the next expectation
 CALIBRATION_GAMES: Final = 400
+CALIBRATION_SEED: Final = 999  # in place of a generation
 
 Progress = Callable[[int | None, int, int], None]  # generation, or None for calibration; finished games, and all games
 Play = Callable[[tuple[int, int]], Samples]  # a game, given its number and seed
@@ -111,7 +112,7 @@ class Training:
         self._play(generation, play, self._games(generation), progress)
 
     def _play(self, generation: int | None, play: Play, games: int, progress: Progress) -> None:
-        seed = self.seed * 1000 + (generation if generation is not None else 999)
+        seed = self.seed * 1000 + (CALIBRATION_SEED if generation is None else generation)
         items = list(enumerate(game_seeds(games, seed)))
         starts = range(0, games, GAMES_PER_FILE)
         missing = [start for start in starts if not self._piece(generation, start).exists()]

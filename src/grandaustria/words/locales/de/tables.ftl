@@ -49,7 +49,7 @@ simulate-speed =
 train-playing = Generation { $generation }: Spiele gegen sich selbst
 train-measuring = Generation { $generation }: Spiele gegen die anderen
 train-measured = Generation { $generation } gewinnt { $share } ({ $low } bis { $high }) gegen { $opponent }, mit { $points } Punkten
-train-calibrating = Eichung: Spiele mit vollem Nachdenken
+train-calibrating = Kalibrierung: Spiele mit voller Stärke
 train-done = Das Netz liegt in { $file }
 train-curve = Siege gegen die anderen, nach Generation
 

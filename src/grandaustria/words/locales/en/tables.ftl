@@ -49,7 +49,7 @@ simulate-speed =
 train-playing = Generation { $generation }: playing against itself
 train-measuring = Generation { $generation }: playing against the others
 train-measured = Generation { $generation } wins { $share } ({ $low } to { $high }) against { $opponent }, with { $points } points
-train-calibrating = Calibration: playing with all its thought
+train-calibrating = Calibration: playing at full strength
 train-done = The network is in { $file }
 train-curve = Games won against the others, by generation
 

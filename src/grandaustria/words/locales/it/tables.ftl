@@ -49,7 +49,7 @@ simulate-speed =
 train-playing = Generazione { $generation }: partite contro sé stesso
 train-measuring = Generazione { $generation }: partite contro gli altri
 train-measured = La generazione { $generation } vince il { $share } (da { $low } a { $high }) contro { $opponent }, con { $points } punti
-train-calibrating = Taratura: partite giocate con tutta la riflessione
+train-calibrating = Calibrazione: partite a piena forza
 train-done = La rete è in { $file }
 train-curve = Partite vinte contro gli altri, per generazione
 

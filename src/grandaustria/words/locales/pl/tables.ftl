@@ -51,7 +51,7 @@ simulate-speed =
 train-playing = Pokolenie { $generation }: gry z samym sobą
 train-measuring = Pokolenie { $generation }: gry z innymi
 train-measured = Pokolenie { $generation } wygrywa { $share } (od { $low } do { $high }) z { $opponent }, z wynikiem { $points } punktów
-train-calibrating = Kalibracja: gry z pełnym namysłem
+train-calibrating = Kalibracja: gry z pełną siłą
 train-done = Sieć jest w pliku { $file }
 train-curve = Gry wygrane z innymi, według pokolenia
 

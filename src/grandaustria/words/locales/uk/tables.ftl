@@ -51,7 +51,7 @@ simulate-speed =
 train-playing = Покоління { $generation }: ігри із самим собою
 train-measuring = Покоління { $generation }: ігри з іншими
 train-measured = Покоління { $generation } виграє { $share } (від { $low } до { $high }) у { $opponent }, набираючи { $points } очок
-train-calibrating = Калібрування: ігри з повним обмірковуванням
+train-calibrating = Калібрування: ігри на повну силу
 train-done = Мережа у файлі { $file }
 train-curve = Виграні ігри проти інших, за поколіннями
 
