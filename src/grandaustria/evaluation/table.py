@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grandaustria.evaluation.heuristic import Heuristic, at_hand, turns_left
-from grandaustria.evaluation.keys import mixed
+from grandaustria.evaluation.keys import mixed, with_board
 from grandaustria.evaluation.own import GUESTS, ROOM_COLOURS, final_score_so_far
 from grandaustria.evaluation.rows import Block, Rows
 from grandaustria.rules.automa.role import Automa
@@ -153,12 +153,7 @@ class Rivals(Block):
 def _key_of(s: State, p: Player) -> i64:
     """Return a key that differs, in all likelihood, whenever the numbers of a rival do."""
     key: i64 = p.seat + 4 * p.krones + 128 * p.emperor + 4096 * (p.points + 1000)
-    key = mixed(key, p.kitchen)
-    key = mixed(key, p.guest0 + 64 * p.guest1 + 4096 * p.guest2)
-    key = mixed(key, p.missing0)
-    key = mixed(key, p.missing1)
-    key = mixed(key, p.missing2)
-    key = mixed(key, p.tiles << 20 | p.occupied)
+    key = with_board(key, p)
     key = mixed(key, ones(p.hand))
     key = mixed(key, p.staff)
     key = mixed(key, 8 * s.round + 2 * p.turns + (1 if p.passed else 0))

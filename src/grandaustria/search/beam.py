@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from grandaustria.chance import Nature
 from grandaustria.evaluation.heuristic import Heuristic
-from grandaustria.evaluation.keys import mixed
+from grandaustria.evaluation.keys import mixed, with_board
 from grandaustria.rules.actions import CopyAction, ExtraAction, SplitFood, SplitKrones
 from grandaustria.rules.automa.effects import REVEAL_CARD
 from grandaustria.rules.choices import DRAW_STAFF, DRAW_TILE, END_TURN, PASS, Legal
@@ -211,12 +211,7 @@ def widest(lines: list[Line], width: i64) -> list[Line]:
 def key_of(s: State, p: Player) -> i64:
     """Return a key that is the same for positions of a turn that differ only in how they were reached."""
     key: i64 = p.krones + 32 * p.emperor + 1024 * (p.points + 1000)
-    key = mixed(key, p.kitchen)
-    key = mixed(key, p.guest0 + 64 * p.guest1 + 4096 * p.guest2)
-    key = mixed(key, p.missing0)
-    key = mixed(key, p.missing1)
-    key = mixed(key, p.missing2)
-    key = mixed(key, p.tiles << 20 | p.occupied)
+    key = with_board(key, p)
     key = mixed(key, p.hand)
     key = mixed(key, p.staff)
     key = mixed(key, p.used)
