@@ -4,8 +4,7 @@
 
 At a table of three or four, one such bot plays among old experts. Every game becomes a line of the file, and a run that
 is started again goes on where the last one stopped. The old expert's time per decision is given without and with what
-it costs to send it the view. Both sides run on the same cores; `OPENBLAS_NUM_THREADS=1` keeps several jobs out of each
-other's way.
+it costs to send it the view. Both sides run on the same cores.
 """
 
 from __future__ import annotations

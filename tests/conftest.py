@@ -1,10 +1,14 @@
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
 
 from grandaustria import COMPILED
 from tests.sampling import sampled
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before NumPy is imported: its threads would fight for the cores
 
 # The same every time, and on a busy machine.
 settings.register_profile("whole", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
