@@ -100,6 +100,17 @@ def test_the_leader_adds_the_weights_of_the_round_for_what_it_sees() -> None:
     assert found == pytest.approx(Heuristic(s.ruleset, Weights()).evaluate(s, s.players[0]) + 2.5)
 
 
+def test_what_the_leader_saw_before_does_not_matter() -> None:
+    model = shipped()
+    for options in ALL_OPTIONS[:: len(ALL_OPTIONS) // 6]:
+        for game in list(decisions(options, seed=5))[::3]:
+            s = game.state
+            experienced = model.leader(s.ruleset)
+            for p in s.players:
+                fresh = Model(model.network, model.leads).leader(s.ruleset)
+                assert experienced.evaluate(s, p) == fresh.evaluate(s, p)
+
+
 def test_indicators_of_the_leader_stay_in_their_table() -> None:
     for options in ALL_OPTIONS[:: len(ALL_OPTIONS) // 8]:
         for game in list(decisions(options, seed=3))[::15]:

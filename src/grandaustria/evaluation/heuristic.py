@@ -66,6 +66,8 @@ class Heuristic:
         self.w = weights
         self.scored_after: tuple[int, ...] = tuple(after for after, _ in ruleset.scorings)
         self.falls: tuple[int, ...] = tuple(fall for _, fall in ruleset.scorings)
+        self.scorings_valued: i64 = -1  # what their last value depended on
+        self.scorings_value: float = 0.0
         self.rewards: list[float] = [value_of_reward(guest) for guest in ruleset.guests]
         self.per_turn: list[float] = [PER_TURN.get(card.number, 0.0) for card in ruleset.staff]
         self.forecasts: list[Forecast | None] = [
@@ -167,7 +169,14 @@ class Heuristic:
         return float(others)
 
     def emperor(self, s: State, p: Player) -> float:
-        """Value the scorings to come, from where the marker will probably stand."""
+        """Value the scorings to come, from where the marker will probably stand. Most choices leave that as it is."""
+        depends_on: i64 = s.tiles << 16 | s.round << 12 | p.turns << 8 | p.emperor
+        if depends_on != self.scorings_valued:
+            self.scorings_valued = depends_on
+            self.scorings_value = self._scorings_to_come(s, p)
+        return self.scorings_value
+
+    def _scorings_to_come(self, s: State, p: Player) -> float:
         value: float = 0.0
         space: float = float(p.emperor)
         before: i64 = turns_until(s, p, 0)

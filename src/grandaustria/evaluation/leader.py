@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandaustria.evaluation.heuristic import Heuristic, Weights, turns_left
-from grandaustria.rules.board import BIT, FLOORS, GREEN, count, lowest, ones, total
+from grandaustria.rules.board import BIT, FLOORS, GREEN, Hotel, count, lowest, ones, total
 from grandaustria.rules.player import Player
 from grandaustria.rules.ruleset import Ruleset
 from grandaustria.rules.state import State, Step
@@ -48,6 +48,51 @@ TABLES_OF_WEIGHTS: Final = 8  # the set-up, and seven rounds
 _MOST: Final = 160  # indicators of one position that are not 0
 
 
+class _Lasting:
+    """What most choices leave as it is: rooms, staff and claims. Noted first, it serves for the next position too."""
+
+    def __init__(self) -> None:
+        self.hotel: Hotel | None = None
+        self.tiles: i64 = 0
+        self.occupied: i64 = 0
+        self.groups_paid: i64 = 0
+        self.staff: i64 = 0
+        self.hand: i64 = 0
+        self.used: i64 = 0
+        self.claims: i64 = 0
+        self.first: i64 = 0
+        self.playing = False  # the player has turns left
+        self.n: i64 = 0  # indicators
+        self.correction: float = 0.0
+        self.rooms: float = 0.0  # by the heuristic
+
+    def same(self, p: Player, first: i64, playing: bool) -> bool:
+        return (
+            p.hotel is self.hotel
+            and p.tiles == self.tiles
+            and p.occupied == self.occupied
+            and p.groups_paid == self.groups_paid
+            and p.staff == self.staff
+            and p.hand == self.hand
+            and p.used == self.used
+            and p.claims == self.claims
+            and first == self.first
+            and playing == self.playing
+        )
+
+    def keep(self, p: Player, first: i64, playing: bool) -> None:
+        self.hotel = p.hotel
+        self.tiles = p.tiles
+        self.occupied = p.occupied
+        self.groups_paid = p.groups_paid
+        self.staff = p.staff
+        self.hand = p.hand
+        self.used = p.used
+        self.claims = p.claims
+        self.first = first
+        self.playing = playing
+
+
 class Leader(Heuristic):
     def __init__(self, ruleset: Ruleset, weights: Weights, table: vec[float]) -> None:
         super().__init__(ruleset, weights)
@@ -55,33 +100,31 @@ class Leader(Heuristic):
         self.indices: vec[i64] = vec[i64]([0] * _MOST)  # of the indicators that are not 0
         self.amounts: vec[float] = vec[float]([0.0] * _MOST)
         self.n: i64 = 0
+        self.first: i64 = 0  # of the round's weights
+        self.correction: float = 0.0
+        self.lasting = _Lasting()
 
     def evaluate(self, s: State, p: Player) -> float:
-        value: float = self.look(s, p)
-        first: i64 = LENGTH * min(s.round, TABLES_OF_WEIGHTS - 1)
-        for k in range(self.n):
-            value += self.table[first + self.indices[k]] * self.amounts[k]
-        return value
+        return self.look(s, p) + self.correction
 
     def look(self, s: State, p: Player) -> float:
-        """Note the indicators of a position, and return the value of the heuristic alone."""
-        self.n = 0
+        """Note the indicators of a position and their correction, and return the value of the heuristic alone."""
+        turns: float = float(turns_left(s, p))
+        self.first = LENGTH * min(s.round, TABLES_OF_WEIGHTS - 1)
+        lasting = self.lasting
+        if not lasting.same(p, self.first, turns > 0.0):
+            self._note_lasting(p, turns)
+        self.n = lasting.n
+        self.correction = lasting.correction
         self._note_stores(p)
         self._note_cafe(s, p)
-        self._note_rooms(p)
-        self._note_cards(IN_PLAY, p.staff)
-        self._note_cards(IN_HAND, p.hand)
-        self._note_cards(USED, p.used)
-        for letter in range(3):
-            self._note(CLAIMED + 4 * letter + p.place_claimed(letter), 1.0)
         for face in range(6):
             self._note(DICE + 8 * face + min((s.dice >> (8 * face)) & 255, 7), 1.0)
         if s.seat == p.seat:
             self._note_turn(s, p)
             self._note_agenda(s.agenda)
-        turns: float = float(turns_left(s, p))
         stores: float = self.stores(p, turns)
-        rooms: float = self.rooms(p, turns)
+        rooms: float = lasting.rooms
         cafe: float = self.cafe(s, p, turns)
         emperor: float = self.emperor(s, p)
         prizes: float = self.prizes(s, p, turns)
@@ -99,6 +142,21 @@ class Leader(Heuristic):
             self.indices[self.n] = index
             self.amounts[self.n] = amount
             self.n += 1
+            self.correction += self.table[self.first + index] * amount
+
+    def _note_lasting(self, p: Player, turns: float) -> None:
+        self.n = 0
+        self.correction = 0.0
+        self._note_rooms(p)
+        self._note_cards(IN_PLAY, p.staff)
+        self._note_cards(IN_HAND, p.hand)
+        self._note_cards(USED, p.used)
+        for letter in range(3):
+            self._note(CLAIMED + 4 * letter + p.place_claimed(letter), 1.0)
+        self.lasting.keep(p, self.first, turns > 0.0)
+        self.lasting.n = self.n
+        self.lasting.correction = self.correction
+        self.lasting.rooms = self.rooms(p, turns)
 
     def _note_stores(self, p: Player) -> None:
         self._note(KRONES + min(p.krones, 20), 1.0)
