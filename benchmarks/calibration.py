@@ -2,9 +2,10 @@
 
     python -m benchmarks.calibration --games 400 --players 2 --jobs 2
 
-For every round: the bias of the forecast points of all seats after the turns of that round; the Brier score of the win
-chance, beside that of a logistic function of the lead in points, fitted to the same games; and the reliability: by how
-much the win chance differs, on the average over ten bins, from the share of games that were won.
+Prints the mean score with its 95 % interval. For every round: the bias of the forecast points of all seats after the
+turns of that round; the Brier score of the win chance, beside that of a logistic function of the lead in points, fitted
+to the same games; and the reliability: by how much the win chance differs, on the average over ten bins, from the share
+of games that were won.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 import typer
 
+from grandaustria.analysis.markdown import interval
 from grandaustria.bots.bot import bot_named
 from grandaustria.chance import game_seeds
 from grandaustria.evaluation.forecast import Forecaster
@@ -77,7 +79,10 @@ def main(
     seed: Annotated[int, typer.Option(help="Of the first game.")] = 77,
     jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
 ) -> None:
-    rows = np.concatenate(list(in_order(partial(sampled, bot, players), game_seeds(games, seed), jobs)))
+    by_game = list(in_order(partial(sampled, bot, players), game_seeds(games, seed), jobs))
+    rows = np.concatenate(by_game)
+    means = [float(each[:players, 4].mean()) for each in by_game]
+    print("{} games, mean score {:.1f} ± {:.1f}\n".format(games, *interval(means)))
     print("| round | rows | bias of points | Brier, win chance | Brier, lead | unreliability |")
     print("|---|---|---|---|---|---|")
     for number in (*range(1, 8), 0):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from grandaustria import Game, Options
-from grandaustria.analysis import annotate, findings, strategy
+from grandaustria.analysis import annotate, charts, findings, strategy
 from grandaustria.analysis.expectation import expected
 from grandaustria.analysis.markdown import interval, shown
 from grandaustria.analysis.plays import plays
@@ -74,6 +75,17 @@ def test_the_findings_of_a_few_games(
     printed = capsys.readouterr().out
     assert printed.startswith("144 players' games")
     assert "| scoring after round |" in printed
+    drawn = tmp_path / "drawn"
+    drawn.mkdir()
+    monkeypatch.setattr("sys.argv", ["charts", *map(str, tmp_path.glob("*.zst")), "--folder", str(drawn)])
+    charts.main()
+    found = {file.stem: ElementTree.fromstring(file.read_text()) for file in drawn.iterdir()}
+    assert sorted(found) == ["strategy-rounds", "strategy-sources", "strategy-staff"]
+    words = {name: "".join(each.itertext()) for name, each in found.items()}
+    assert all(
+        f"{players} players" in words[f"strategy-{name}"] for players in (2, 3, 4) for name in ("rounds", "sources")
+    )
+    assert len([each for each in found["strategy-staff"].iter() if each.tag.endswith("circle")]) == 24
 
 
 def test_an_annotated_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
