@@ -6,7 +6,6 @@
     python -m benchmarks.review levels --games 20
     python -m benchmarks.review blunders --games 20
     python -m benchmarks.review unexplained --games 200
-    python -m benchmarks.review offsets --games 200 --bots expert
     python -m benchmarks.review slips --games 100
     python -m benchmarks.review reasons --games 10
 
@@ -39,7 +38,6 @@ from grandaustria.bots.driver import play_out
 from grandaustria.bots.ladder import LADDER
 from grandaustria.chance import game_seeds, seeded
 from grandaustria.parallel.jobs import in_order
-from grandaustria.rules.state import OVER
 from grandaustria.search.worlds import Imagined
 
 LONGER = 10  # times
@@ -214,22 +212,6 @@ def unexplained(wanted: argparse.Namespace) -> None:
     table((f"{len(seats)} seats", "points"), rows)
 
 
-def offsets(wanted: argparse.Namespace) -> None:
-    """What results are above the network's forecasts in each round, for `analysis/review/offsets.py`."""
-    above: dict[int, list[float]] = {}
-    name = ruleset = ""
-    for game in played(wanted):
-        course = Course(game)
-        forecaster = NetworkForecaster(course.start.ruleset, correct=False)
-        name, ruleset = forecaster.name, course.start.ruleset.name
-        states = [course.start, *(s for turn in course.turns for s in (turn.state, turn.after) if s is not None)]
-        for s, points in zip(states, forecaster.forecast(states).points, strict=True):
-            if s.seat != OVER:
-                above.setdefault(s.round, []).append(float((game.scores() - points).mean()))
-    means = ", ".join(f"{fmean(above[number]):.1f}" for number in sorted(above))
-    print(f'"{name}": {{"{ruleset}": {{{wanted.players}: ({means})}}}},')
-
-
 def slips(wanted: argparse.Namespace) -> None:
     """What experts give away, less what they gain by the slips of the others, for `analysis/review/slips.py`."""
     seats = seats_in(wanted, "expert")
@@ -257,7 +239,7 @@ def reasons(wanted: argparse.Namespace) -> None:
 
 
 MEASURES: dict[str, Callable[[argparse.Namespace], None]] = {
-    each.__name__: each for each in (deviation, time, share, levels, blunders, unexplained, offsets, slips, reasons)
+    each.__name__: each for each in (deviation, time, share, levels, blunders, unexplained, slips, reasons)
 }
 
 

@@ -296,21 +296,6 @@ def test_sizes_and_levels() -> None:
     ]
 
 
-def test_forecasts_are_corrected_by_round_where_that_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    course = Course(finished(Options(), 2))
-    states = [course.start, *(turn.state for turn in course.turns), course.end]
-    plain = NetworkForecaster(course.start.ruleset, correct=False)
-    by_round = tuple(float(10 * number) for number in range(8))
-    monkeypatch.setattr("grandaustria.analysis.review.forecast.OFFSETS", {plain.name: {"current": {2: by_round}}})
-    corrected = NetworkForecaster(course.start.ruleset)
-    assert corrected.name != plain.name  # reviews made without do not go on with it
-    more = corrected.forecast(states).points - plain.forecast(states).points
-    for s, each in zip(states, more.tolist(), strict=True):
-        assert each == pytest.approx([0 if s.seat == OVER else 10 * s.round] * 2)
-    three = Course(finished(Options(players=3), 2)).start
-    assert (corrected.forecast([three]).points == plain.forecast([three]).points).all()
-
-
 def test_an_experts_game_is_one_without_slips(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("grandaustria.analysis.review.slips.SLIPS", {1: 7.0, 2: 10.0})
     for options, slips in ((Options(), [10, 10]), (Options(players=3), [0, 0, 0]), (SOLO, [7, 0])):

@@ -11,13 +11,12 @@ from zlib import crc32
 import numpy as np
 import numpy.typing as npt
 
-from grandaustria.analysis.review.offsets import OFFSETS
 from grandaustria.evaluation import forecast
 from grandaustria.evaluation.forecast import Forecasts
 from grandaustria.evaluation.heuristic import Heuristic
 from grandaustria.evaluation.model import Model, shipped
 from grandaustria.rules.ruleset import Ruleset
-from grandaustria.rules.state import OVER, State
+from grandaustria.rules.state import State
 from grandaustria.search.learned import RIVALRY, combined
 
 Numbers = npt.NDArray[np.float64]
@@ -35,29 +34,19 @@ class Forecaster(Protocol):
 
 
 class NetworkForecaster:
-    """The expert's network: each seat as seen from that seat.
+    """The expert's network: each seat as seen from that seat."""
 
-    With `correct`, points are those of games of the expert on average, if it is known by how much they differ.
-    """
-
-    def __init__(self, ruleset: Ruleset, model: Model | None = None, *, correct: bool = True) -> None:
+    def __init__(self, ruleset: Ruleset, model: Model | None = None) -> None:
         known = model if model is not None else shipped()
         self._forecaster = forecast.Forecaster(known, ruleset)
         self.heuristic = self._forecaster.leader
         self.name = f"expert {crc32(known.to_bytes()):08x}"
-        self._offsets = OFFSETS.get(self.name, {}).get(ruleset.name, {}) if correct else {}
-        if self._offsets:
-            self.name += f" {crc32(repr(self._offsets).encode()):08x}"
 
     def forecast(self, states: list[State]) -> Forecasts:
         if not states:
             nothing = np.zeros((0, 0))
             return Forecasts(nothing, nothing)
-        points, chances = self._forecaster.of_all_seats(states)
-        by_round = self._offsets.get(len(states[0].players), ())
-        if by_round:
-            points = points + np.array([[0.0 if s.seat == OVER else by_round[s.round]] for s in states])
-        return Forecasts(points, chances)
+        return self._forecaster.of_all_seats(states)
 
     def worth(self, states: list[State], seat: int) -> Numbers:
         return combined(self._forecaster.forecasts(states, seat), len(states[0].players)).astype(np.float64)
