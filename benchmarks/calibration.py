@@ -2,10 +2,10 @@
 
     python -m benchmarks.calibration --games 400 --players 2 --jobs 2
 
-Prints the mean score with its 95 % interval. For every round: the bias of the forecast points of all seats after the
-turns of that round; the Brier score of the win chance, beside that of a logistic function of the lead in points, fitted
-to the same games; and the reliability: by how much the win chance differs, on the average over ten bins, from the share
-of games that were won.
+Prints the mean score with its 95 % interval. For every round: the bias and the error of the forecast points of all
+seats after the turns of that round; the Brier score of the win chance, beside that of a logistic function of the lead
+in points, fitted to the same games; and the reliability: by how much the win chance differs, on the average over ten
+bins, from the share of games that were won.
 """
 
 from __future__ import annotations
@@ -83,15 +83,16 @@ def main(
     rows = np.concatenate(by_game)
     means = [float(each[:players, 4].mean()) for each in by_game]
     print("{} games, mean score {:.1f} ± {:.1f}\n".format(games, *interval(means)))
-    print("| round | rows | bias of points | Brier, win chance | Brier, lead | unreliability |")
-    print("|---|---|---|---|---|---|")
+    print("| round | rows | bias of points | their error (rms) | Brier, win chance | Brier, lead | unreliability |")
+    print("|---|---|---|---|---|---|---|")
     for number in (*range(1, 8), 0):
         r = rows[rows[:, 0] == number] if number else rows
         _, points, chance, lead, final, won = r.T
-        errors = [((each - won) ** 2).mean() for each in (chance, logistic(lead, won))]
+        error = points - final
+        brier = [((each - won) ** 2).mean() for each in (chance, logistic(lead, won))]
         print(
-            f"| {number or 'all'} | {len(r)} | {(points - final).mean():+.1f} | {errors[0]:.3f} | {errors[1]:.3f} "
-            f"| {unreliability(chance, won):.3f} |"
+            f"| {number or 'all'} | {len(r)} | {error.mean():+.1f} | {(error**2).mean() ** 0.5:.1f} "
+            f"| {brier[0]:.3f} | {brier[1]:.3f} | {unreliability(chance, won):.3f} |"
         )
 
 
