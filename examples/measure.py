@@ -1,0 +1,125 @@
+"""Measures a policy against bots, and keeps a learning curve as a table and as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from math import sqrt
+from pathlib import Path
+from time import process_time
+from typing import Final, NamedTuple
+
+import gymnasium
+import numpy as np
+
+from grandaustria.envs.opponents import Opponent, Policy
+
+NAME: Final = "grandaustria.envs:grandaustria/GrandAustria-v0"
+COLOURS: Final = ("#9a3324", "#1f5673", "#4f7a28", "#8a6d1d")
+
+
+class Result(NamedTuple):
+    """Games of two against one opponent."""
+
+    games: int
+    won: float  # the share; a shared win counts half
+    points: float
+    opponent_points: float
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval of the share of games won."""
+        n, z = self.games, 1.96
+        middle = self.won + z * z / (2 * n)
+        half = z * sqrt(self.won * (1 - self.won) / n + z * z / (4 * n * n))
+        return max(0.0, middle - half) / (1 + z * z / n), min(1.0, (middle + half) / (1 + z * z / n))
+
+    def __str__(self) -> str:
+        low, high = self.interval
+        return f"{self.won:.1%} won ({low:.1%}–{high:.1%}), {self.points:.1f} : {self.opponent_points:.1f} points"
+
+
+def measure(policy: Policy, opponent: Opponent, games: int, seed: int = 1_000_000) -> Result:
+    """Play each of `games / 2` deals from both seats."""
+    rewards, scores = [], []
+    for seat in (0, 1):
+        envs = gymnasium.make_vec(NAME, num_envs=games // 2, bots=(opponent,), seat=seat, autoreset_mode="SameStep")
+        seen, infos = envs.reset(seed=seed)
+        playing = np.ones(envs.num_envs, np.bool_)
+        while playing.any():
+            seen, reward, ended, _, infos = envs.step(policy(seen, infos["action_mask"]))
+            for k in np.flatnonzero(ended & playing):
+                rewards.append(reward[k])
+                own = infos["final_info"]["scores"][k]
+                scores.append([own[seat], own[1 - seat]])
+            playing &= ~ended
+    points = np.mean(scores, axis=0)
+    return Result(len(rewards), (1 + float(np.mean(rewards))) / 2, float(points[0]), float(points[1]))
+
+
+class Curve:
+    """Measures a policy from time to time. Writes `curve.csv` and `curve.svg` after each time."""
+
+    def __init__(self, folder: Path, opponents: Sequence[str], unit: str) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._folder, self._opponents, self._unit = folder, opponents, unit
+        self._rows: list[dict[str, float]] = []
+        self._started = process_time()
+
+    @contextmanager
+    def pausing(self) -> Iterator[None]:
+        """Stop the clock: measuring is not learning."""
+        paused = process_time()
+        yield
+        self._started += process_time() - paused
+
+    def add(self, steps: int, policy: Policy, games: int, **more: float) -> None:
+        """Measure the policy after this many steps."""
+        row = {self._unit: steps, "core_seconds": process_time() - self._started, **more}
+        print(", ".join(f"{name} {value:,.6g}" for name, value in row.items()))
+        with self.pausing():
+            for opponent in self._opponents:
+                result = measure(policy, opponent, games)
+                print(f"  against {opponent}: {result}", flush=True)
+                low, high = result.interval
+                row |= {f"won_{opponent}": result.won, f"low_{opponent}": low, f"high_{opponent}": high}
+                row |= {f"points_{opponent}": result.points, f"opponent_points_{opponent}": result.opponent_points}
+        self._rows.append(row)
+        self._write()
+
+    def _write(self) -> None:
+        lines = [",".join(self._rows[0])] + [",".join(f"{each:.6g}" for each in row.values()) for row in self._rows]
+        (self._folder / "curve.csv").write_text("\n".join(lines) + "\n")
+        (self._folder / "curve.svg").write_text(draw(self._rows, self._opponents, self._unit))
+
+
+def draw(rows: Sequence[Mapping[str, float]], opponents: Sequence[str], unit: str) -> str:
+    """Draw the games won against each opponent (solid) and the points in them (dashed) as SVG."""
+    last, minutes = max(rows[-1][unit], 1), rows[-1]["core_seconds"] / 60
+    points = [row[f"points_{opponent}"] for row in rows for opponent in opponents]
+    low, high = min(-20.0, *points), max(60.0, *points)
+
+    def words(x: float, y: float, text: str, colour: str = "#444", anchor: str = "middle") -> str:
+        return f'<text x="{x:g}" y="{y:g}" fill="{colour}" text-anchor="{anchor}">{text}</text>'
+
+    def line(column: str, bottom: float, top: float, colour: str, style: str = "") -> str:
+        at = [
+            f"{60 + 480 * row[unit] / last:.1f},{220 - 180 * (row[column] - bottom) / (top - bottom):.1f}"
+            for row in rows
+        ]
+        return f'<polyline fill="none" stroke="{colour}" stroke-width="2"{style} points="{" ".join(at)}"/>'
+
+    drawing = [
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 260" font-family="sans-serif" font-size="12">',
+        '<rect width="600" height="260" fill="#fff"/><path d="M60 40V220H540V40" fill="none" stroke="#999"/>',
+        '<path d="M60 130H540" stroke="#ccc"/>',
+        *(words(52, 224 - 1.8 * share, f"{share} %", anchor="end") for share in (0, 50, 100)),
+        words(548, 44, f"{high:.0f}", anchor="start") + words(548, 224, f"{low:.0f}", anchor="start"),
+        words(60, 14, "solid: games won", anchor="start") + words(540, 14, "dashed: own points", anchor="end"),
+        words(60, 242, "0") + words(540, 242, f"{last:,.0f} {unit}, {minutes:.0f} core minutes", anchor="end"),
+    ]
+    for k, (opponent, colour) in enumerate(zip(opponents, COLOURS, strict=False)):
+        drawing.append(words(60 + 120 * k, 30, f"against {opponent}", colour, "start"))
+        drawing.append(line(f"won_{opponent}", 0, 1, colour))
+        drawing.append(line(f"points_{opponent}", low, high, colour, ' stroke-dasharray="2 3"'))
+    return "\n".join([*drawing, "</svg>"]) + "\n"
