@@ -3,6 +3,8 @@ BIN := .venv/bin
 READY := .venv/.ready
 TOOLS := .venv/.tools
 COMPILED := build/compiled/bin/python
+RECIPES := build/recipes
+TORCH := torch==2.13.0 # without hashes, because pip's settings may ask for the build without CUDA
 BOTH_WAYS := tests/game
 LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --universal --python-version 3.11 \
 	--generate-hashes --custom-compile-command "make lock"
@@ -12,8 +14,8 @@ DEV_EXTRAS := --extra data --extra postgresql --extra ray --extra research # all
 unexport PYTHONDONTWRITEBYTECODE # or every process would compile all that it imports
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test test-all test-web compile client demo site notebooks bench bench-browser soak chaos \
-	leaks load scaling attacks pictures format lock upgrade clean
+.PHONY: help play check test test-all test-web recipes compile client demo site notebooks bench bench-browser soak \
+	chaos leaks load scaling attacks pictures format lock upgrade clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -36,11 +38,15 @@ test: $(READY) ## set up if needed, then run every check and test, with a sample
 test-all: ## run every test with every matrix in full, compiled and interpreted
 	$(MAKE) --no-print-directory test WHOLE=--whole \
 		BOTH_WAYS="tests --ignore tests/browser --ignore tests/server --ignore tests/parallel"
+	$(MAKE) --no-print-directory recipes
 
 test-web: client
 	$(BIN)/python hatch_build.py npm run check
 	$(BIN)/python hatch_build.py npm test
 	$(BIN)/python hatch_build.py npm run api -- --check
+
+recipes: $(RECIPES)/.ready compile ## let every example with PyTorch learn for some seconds, in an environment of its own
+	$(RECIPES)/bin/python -m pytest tests/envs/test_recipes.py
 
 bench: $(TOOLS) compile ## measure the speed, compiled and interpreted
 	$(COMPILED) -m benchmarks.bench
@@ -89,9 +95,11 @@ lock: $(BIN)/uv ## bring the locked versions in line with pyproject.toml
 	$(LOCK) --group dev $(DEV_EXTRAS) --output-file requirements-dev.lock
 	$(LOCK) --group build --extra server --constraint requirements-dev.lock --output-file requirements.lock
 	$(LOCK) --extra postgresql --constraint requirements-dev.lock --output-file requirements-server.lock
+	$(LOCK) --group recipes --extra data --extra research --output-file requirements-recipes.lock
 
 upgrade: $(BIN)/uv ## move every locked dependency to its newest version
 	$(LOCK) --group dev $(DEV_EXTRAS) --output-file requirements-dev.lock --upgrade
+	$(LOCK) --group recipes --extra data --extra research --output-file requirements-recipes.lock --upgrade
 	$(MAKE) --no-print-directory lock
 
 clean: ## remove the environment, caches and builds
@@ -109,6 +117,14 @@ $(READY): pyproject.toml requirements.lock
 $(TOOLS): $(READY) requirements-dev.lock
 	@echo "Installing the tools for checks and tests, which takes a minute or two ..."
 	@$(BIN)/pip install -qq --no-compile --require-hashes --requirement requirements-dev.lock
+	@touch $@
+
+$(RECIPES)/.ready: $(TOOLS) requirements-recipes.lock
+	@echo "Installing PyTorch and what learns with it, which takes some minutes ..."
+	@$(BIN)/python -m venv --clear $(RECIPES)
+	@$(RECIPES)/bin/pip install -qq --no-compile $(TORCH)
+	@$(RECIPES)/bin/pip install -qq --no-compile --require-hashes --requirement requirements-recipes.lock
+	@$(RECIPES)/bin/python tools/beside_compiled.py
 	@touch $@
 
 compile: $(READY) ## compile the rules if they have changed; build/compiled/bin/python runs them
