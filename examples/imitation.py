@@ -36,7 +36,7 @@ HELD_OUT: Final = 20  # one game in so many
 POOL: Final = 64 * 1024  # decisions in memory at a time, 460 MB, from which batches are drawn
 OPPONENTS: Final = ("gentle", "greedy", "careful")
 
-Columns = list[Tensor]  # observations, masks, actions and margins, with a row per decision
+Columns = list[Tensor]  # observations, masks, actions and final points in hundreds, with a row per decision
 
 
 def pools(folder: Path, held_out: bool) -> Iterator[Columns]:
@@ -57,27 +57,21 @@ def joined(episodes: list[Episode]) -> Columns:
         np.concatenate([each.observations[:-1] for each in episodes]),
         np.concatenate([each.action_masks[:-1] for each in episodes]),
         np.concatenate([each.actions for each in episodes]),
-        np.concatenate([np.full(len(each.actions), margin(each), np.float32) for each in episodes]),
+        np.concatenate([np.full(len(each.actions), each.scores[each.seat] / 100, np.float32) for each in episodes]),
     ]
     return [torch.from_numpy(column) for column in columns]
 
 
-def margin(episode: Episode) -> float:
-    """Return how many points the seat is ahead of its best opponent at the end, in hundreds."""
-    others = [points for seat, points in enumerate(episode.scores) if seat != episode.seat]
-    return (episode.scores[episode.seat] - max(others)) / 100
-
-
 def losses(network: Network, decisions: Columns) -> tuple[Tensor, Tensor, Tensor]:
-    """Return the cross-entropy of the actions, the squared error of the margins, and the share of actions predicted."""
-    observations, masks, actions, margins = decisions
+    """Return the cross-entropy of the actions, the squared error of the points, and the share of actions predicted."""
+    observations, masks, actions, points = decisions
     scores, values = network(observations, masks)
     predicted = (scores.argmax(dim=1) == actions).float().mean()
-    return -scores[torch.arange(len(actions)), actions].mean(), (values - margins).square().mean(), predicted
+    return -scores[torch.arange(len(actions)), actions].mean(), (values - points).square().mean(), predicted
 
 
 def accuracy(network: Network, folder: Path) -> dict[str, float]:
-    """Return the share of the held-out actions that are predicted, and the error of the margins in points."""
+    """Return the share of the held-out actions that are predicted, and the standard error of the final points."""
     rows, predicted, squares = 0, 0.0, 0.0
     with torch.no_grad():
         for pool in pools(folder, held_out=True):
@@ -85,7 +79,7 @@ def accuracy(network: Network, folder: Path) -> dict[str, float]:
             rows += len(pool[0])
             predicted += float(right) * len(pool[0])
             squares += float(square) * len(pool[0])
-    return {"predicted": predicted / rows, "margin_error": 100 * (squares / rows) ** 0.5}
+    return {"predicted": predicted / rows, "points_error": 100 * (squares / rows) ** 0.5}
 
 
 def main() -> None:

@@ -26,5 +26,5 @@ class MaskedObservation(gymnasium.ObservationWrapper[dict[str, Any], Any, Any]):
 
 
 def make(opponent: str) -> MaskedObservation:
-    """Return a game of two whose reward is the margin at the end, with shaping."""
-    return MaskedObservation(gymnasium.make(NAME, bots=(opponent,), reward="margin", shaping=1.0))
+    """Return a game of two whose reward is the learner's own points, as it scores them."""
+    return MaskedObservation(gymnasium.make(NAME, bots=(opponent,), reward="points", shaping=1.0))

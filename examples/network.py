@@ -10,11 +10,11 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from examples.policy import ILLEGAL, Policy, lead
+from examples.policy import ILLEGAL, Policy, points_so_far
 
 
 class Network(nn.Module):
-    """Takes rows of observations. The value is the expected margin at the end of the game, in hundreds of points."""
+    """Takes rows of observations. The value is the seat's expected points at the end of the game, in hundreds."""
 
     def __init__(self, hidden: Sequence[int] = (512, 512), inputs: int = 1744, actions: int = 350) -> None:
         super().__init__()
@@ -25,7 +25,10 @@ class Network(nn.Module):
         for layer in self.hidden:
             nn.init.kaiming_normal_(layer.weight, nonlinearity="relu")
             nn.init.zeros_(layer.bias)
-        for head in (self.policy, self.value):  # at first all actions are about equally likely, and the lead stays
+        for head in (
+            self.policy,
+            self.value,
+        ):  # nothing is preferred or expected at first
             nn.init.normal_(head.weight, std=0.001)
             nn.init.zeros_(head.bias)
 
@@ -44,7 +47,7 @@ class Network(nn.Module):
         for layer in self.hidden:
             seen = torch.relu(layer(seen))
         scores = torch.where(masks.bool(), self.policy(seen), ILLEGAL)
-        return scores.log_softmax(dim=1), self.value(seen)[:, 0] + lead(observations)
+        return scores.log_softmax(dim=1), self.value(seen)[:, 0] + points_so_far(observations)
 
     def frozen(self) -> Policy:
         """Return a copy that does not learn, for NumPy."""

@@ -2,8 +2,8 @@
 
     grandaustria arena examples.policy:Bot:file=build/imitation/policy.npz greedy --games 200
 
-A policy file holds the layers of a multilayer perceptron with two heads: a score for each action, and the margin at the
-end of a game of two, in hundreds of points. `imitation.py` and `cleanrl_ppo.py` train and write such networks.
+A policy file holds the layers of a multilayer perceptron with two heads: a score for each action, and the seat's points
+at the end of the game, in hundreds. `imitation.py` and `cleanrl_ppo.py` train and write such networks.
 """
 
 from __future__ import annotations
@@ -26,18 +26,17 @@ from grandaustria.search.determinization import determinize
 Floats = NDArray[np.float32]
 Masks = NDArray[np.int8]
 
-_STARTS: Final = {each.name: each.start for each in describe()}
-_POINTS: Final = 2.0  # hundreds of points in what the observation shows as 1
+POINTS: Final = next(each for each in describe() if each.name == "own points")
 ILLEGAL: Final = -1e9  # instead of the score of an illegal action
 
 
-def lead(observations: Any) -> Any:
-    """Return the points ahead of the next seat, in hundreds, from rows of observations in NumPy or PyTorch.
+def points_so_far(observations: Any) -> Any:
+    """Return the points of the observing seat, in hundreds, from rows of observations in NumPy or PyTorch.
 
-    The value head adds to it. This does what shaping with a discount of 1 does: the network does not have to learn that
-    points already scored will count.
+    The value head adds to them what is still to come. So the network need not learn that points already scored will
+    count, just as with the environment's shaping and a discount of 1.
     """
-    return _POINTS * (observations[:, _STARTS["own points"]] - observations[:, _STARTS["next points"]])
+    return observations[:, POINTS.start] * (POINTS.scale / 100)
 
 
 class Policy:
@@ -63,13 +62,13 @@ class Policy:
         np.savez(file, allow_pickle=False, **self._layers)
 
     def evaluate(self, observations: Floats, masks: Masks) -> tuple[Floats, Floats]:
-        """Return the probability of each action, and the expected margin at the end, in hundreds of points."""
+        """Return the probability of each action, and the points expected at the end, in hundreds."""
         seen = observations[:, : len(self._hidden[0][0])]  # Leopold's numbers come last, and no example knows him
         for weights, biases in self._hidden:
             seen = np.maximum(seen @ weights + biases, 0)
         scores = np.where(masks, seen @ self._policy[0] + self._policy[1], ILLEGAL)
         chances = np.exp(scores - scores.max(axis=1, keepdims=True))
-        values = (seen @ self._value[0] + self._value[1])[:, 0] + lead(observations)
+        values = (seen @ self._value[0] + self._value[1])[:, 0] + points_so_far(observations)
         return chances / chances.sum(axis=1, keepdims=True), values
 
     def __call__(self, observations: Floats, masks: Masks) -> NDArray[np.intp]:
@@ -82,9 +81,8 @@ def position(view: Mapping[str, Any]) -> State:
     return view.state if isinstance(view, LazyView) else determinize(view, seeded(0))
 
 
-def best_choice(policy: Policy, state: State) -> int:
+def best_choice(policy: Policy, lens: Lens, state: State) -> int:
     """Return the choice of the policy for the seat to act."""
-    lens = Lens(state.ruleset)
     observation, mask = lens.observation(state, state.seat), lens.mask(state, state.seat)
     return lens.space.players_ids[int(policy(observation[None], mask[None])[0])]
 
@@ -101,4 +99,5 @@ class Bot:
         self._policy = loaded(file)
 
     def choose(self, view: Mapping[str, Any]) -> int:
-        return best_choice(self._policy, position(view))
+        state = position(view)
+        return best_choice(self._policy, Lens(state.ruleset), state)

@@ -3,7 +3,8 @@
     grandaustria arena examples.puct:Bot:file=build/imitation/policy.npz,simulations=100 careful --games 100 --jobs 2
 
 Each simulation deals the hidden cards anew and rolls its own dice, so the search knows no more than the player does. A
-node stands for the decisions that lead to it, whatever the dice were in between.
+node stands for the player's decisions that lead to it, whatever dice and opponents did in between. Opponents follow the
+policy.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ LEAST_PRIOR: Final = 0.01  # for an action that was not legal when its node was 
 
 
 class Node:
-    """A sequence of decisions. Values are margins of the player who searches, in hundreds of points."""
+    """A sequence of decisions. Values are final points of the player who searches, in hundreds."""
 
     def __init__(self) -> None:
         self.visits = 0
@@ -56,46 +57,50 @@ class Tree:
         while world.seat != OVER and node.priors is not None:
             action = self._select(node, world)
             world.play(self._lens.space.players_ids[action])
-            advance(world, chance, self._legal, None)
+            self._others_play(world, chance)
             node = node.children.setdefault(action, Node())
             path.append(node)
-        value = self._final(world) if world.seat == OVER else self._evaluate(node, world)
+        value = world.players[self._seat].points / 100 if world.seat == OVER else self._evaluate(node, world)
         for each in path:
             each.visits += 1
             each.total += value
             self._low, self._high = min(self._low, each.mean), max(self._high, each.mean)
 
+    def _others_play(self, world: State, chance: Chance) -> None:
+        """Play on until the player is asked again or the game is over."""
+        advance(world, chance, self._legal, None)
+        while world.seat not in (self._seat, OVER):
+            world.play(best_choice(self._policy, self._lens, world))
+            advance(world, chance, self._legal, None)
+
     def most_visited(self) -> int:
         return max(self.root.children, key=lambda action: self.root.children[action].visits)
 
     def _select(self, node: Node, world: State) -> int:
-        """Return the legal action with the highest upper confidence bound for the seat to act."""
+        """Return the legal action with the highest upper confidence bound."""
         assert node.priors is not None
-        legal = np.flatnonzero(self._lens.mask(world, world.seat)).tolist()
-        sign = 1 if world.seat == self._seat else -1
+        legal = np.flatnonzero(self._lens.mask(world, self._seat)).tolist()
+        scale = 1 / max(self._high - self._low, 1e-6)
         explore = EXPLORATION * sqrt(node.visits)
         best, found = -inf, legal[0]
         for action in legal:
             child = node.children.get(action)
             visits, mean = (child.visits, child.mean) if child else (0, node.mean)
-            worth = sign * (mean - self._low) / max(self._high - self._low, 1e-6)
-            bound = worth + explore * max(float(node.priors[action]), LEAST_PRIOR) / (1 + visits)
+            prior = max(float(node.priors[action]), LEAST_PRIOR)
+            bound = scale * (mean - self._low) + explore * prior / (1 + visits)
             if bound > best:
                 best, found = bound, action
         return found
 
     def _evaluate(self, node: Node, world: State) -> float:
-        observation, mask = self._lens.observation(world, world.seat), self._lens.mask(world, world.seat)
+        observation, mask = self._lens.observation(world, self._seat), self._lens.mask(world, self._seat)
         priors, values = self._policy.evaluate(observation[None], mask[None])
         node.priors = priors[0]
-        return float(values[0]) if world.seat == self._seat else -float(values[0])
-
-    def _final(self, world: State) -> float:
-        return (world.players[self._seat].points - world.players[1 - self._seat].points) / 100
+        return float(values[0])
 
 
 class Bot:
-    """Searches the decisions of a game of two. At other tables it plays the policy's best action."""
+    """Searches each decision by itself."""
 
     def __init__(self, file: str, simulations: int = 100, seed: int = 0) -> None:
         self._policy = loaded(file)
@@ -104,8 +109,6 @@ class Bot:
 
     def choose(self, view: Mapping[str, Any]) -> int:
         state = position(view)
-        if len(state.players) != 2:
-            return best_choice(self._policy, state)
         lens = Lens(state.ruleset)
         tree = Tree(self._policy, lens, state.seat)
         for _ in range(self._simulations):

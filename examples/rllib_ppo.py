@@ -58,7 +58,7 @@ def main() -> None:
     while steps < wanted.steps:
         results: dict[str, Any] = algorithm.train()["env_runners"]
         steps = int(results["num_env_steps_sampled_lifetime"])
-        print(f"{steps:,} steps, a margin of {100 * results['episode_return_mean']:+.1f} points per game", flush=True)
+        print(f"{steps:,} steps, {100 * results['episode_return_mean']:.1f} points per game", flush=True)
     algorithm.stop()
 
 

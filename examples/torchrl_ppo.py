@@ -81,8 +81,8 @@ def main() -> None:
                 nn.utils.clip_grad_norm_(losses.parameters(), 0.5)
                 optimizer.step()
         steps += len(decisions)
-        margins = decisions["next", "episode_reward"][decisions["next", "done"]]
-        print(f"{steps:,} steps, a margin of {100 * margins.mean():+.1f} points per game", flush=True)
+        returns = decisions["next", "episode_reward"][decisions["next", "done"]]
+        print(f"{steps:,} steps, {100 * returns.mean():.1f} points per game", flush=True)
 
 
 if __name__ == "__main__":
