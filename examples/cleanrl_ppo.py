@@ -37,6 +37,7 @@ GAE_LAMBDA: Final = 0.95  # and the discount is 1, for a game always ends
 CLIP: Final = 0.2
 VALUE_WEIGHT: Final = 0.5
 MAX_GRADIENT: Final = 0.5
+REFRESH: Final = 100_000  # decisions after which the earlier self is replaced by the current one
 
 
 class EarlierSelf:
@@ -161,10 +162,9 @@ def main() -> None:
     games = Games([earlier if each == "self" else each for each in wanted.opponents], wanted.games, wanted.seed)
     curve = Curve(wanted.folder, OPPONENTS, "decisions")
     curve.add(0, network.frozen(), wanted.measured_games)
-    size = wanted.games * wanted.rollout
-    measured = 0
-    for seen in range(size, wanted.steps + size, size):
-        left = 1 - (seen - size) / wanted.steps
+    size = len(games.observations) * wanted.rollout
+    for before in range(0, wanted.steps, size):
+        seen, left = before + size, 1 - before / wanted.steps
         optimizer.param_groups[0]["lr"] = wanted.learning_rate * left
         columns = Rollout(games, network, wanted.rollout).columns()
         for _ in range(wanted.epochs):
@@ -173,11 +173,12 @@ def main() -> None:
                 loss(network, [column[rows] for column in columns], wanted.entropy * left).backward()
                 nn.utils.clip_grad_norm_(network.parameters(), MAX_GRADIENT)
                 optimizer.step()
-        if seen // wanted.every > measured or seen >= wanted.steps:
-            measured = seen // wanted.every
+        if before // REFRESH < seen // REFRESH:
             earlier.policy = network.frozen()
-            earlier.policy.save(wanted.folder / "policy.npz")
-            curve.add(seen, earlier.policy, wanted.final_games if seen >= wanted.steps else wanted.measured_games)
+        over = seen >= wanted.steps
+        if before // wanted.every < seen // wanted.every or over:
+            network.frozen().save(wanted.folder / "policy.npz")
+            curve.add(seen, network.frozen(), wanted.final_games if over else wanted.measured_games)
 
 
 if __name__ == "__main__":

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from math import sqrt
+from math import ceil, sqrt
 from pathlib import Path
+from statistics import mean
 from time import process_time
 from typing import Final, NamedTuple
 
@@ -76,7 +77,8 @@ class Curve:
     def add(self, steps: int, policy: Policy, games: int, **more: float) -> None:
         """Measure the policy after this many steps."""
         row = {self._unit: steps, "core_seconds": process_time() - self._started, **more}
-        print(", ".join(f"{name} {value:,.6g}" for name, value in row.items()))
+        noted = "".join(f", {name} {value:.3f}" for name, value in more.items())
+        print(f"{steps:,} {self._unit}, {row['core_seconds']:,.0f} core seconds{noted}")
         with self.pausing():
             for opponent in self._opponents:
                 result = measure(policy, opponent, games)
@@ -94,32 +96,33 @@ class Curve:
 
 
 def draw(rows: Sequence[Mapping[str, float]], opponents: Sequence[str], unit: str) -> str:
-    """Draw the games won against each opponent (solid) and the points in them (dashed) as SVG."""
+    """Draw the games won against each opponent with their intervals, and the mean of the own points, as SVG."""
     last, minutes = max(rows[-1][unit], 1), rows[-1]["core_seconds"] / 60
-    points = [row[f"points_{opponent}"] for row in rows for opponent in opponents]
-    low, high = min(-20.0, *points), max(60.0, *points)
+    points = [mean(row[f"points_{opponent}"] for opponent in opponents) for row in rows]
+    top = 20 * ceil(max(60.0, *points) / 20)
 
-    def words(x: float, y: float, text: str, colour: str = "#444", anchor: str = "middle") -> str:
+    def words(x: float, y: float, text: str, anchor: str, colour: str = "#444") -> str:
         return f'<text x="{x:g}" y="{y:g}" fill="{colour}" text-anchor="{anchor}">{text}</text>'
 
-    def line(column: str, bottom: float, top: float, colour: str, style: str = "") -> str:
-        at = [
-            f"{60 + 480 * row[unit] / last:.1f},{220 - 180 * (row[column] - bottom) / (top - bottom):.1f}"
-            for row in rows
-        ]
-        return f'<polyline fill="none" stroke="{colour}" stroke-width="2"{style} points="{" ".join(at)}"/>'
+    def places(heights: Iterable[float]) -> list[str]:
+        return [f"{60 + 480 * row[unit] / last:.1f},{220 - 180 * y:.1f}" for row, y in zip(rows, heights, strict=True)]
+
+    def line(heights: Iterable[float], colour: str, style: str = "") -> str:
+        return f'<polyline fill="none" stroke="{colour}" stroke-width="2"{style} points="{" ".join(places(heights))}"/>'
 
     drawing = [
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 260" font-family="sans-serif" font-size="12">',
         '<rect width="600" height="260" fill="#fff"/><path d="M60 40V220H540V40" fill="none" stroke="#999"/>',
         '<path d="M60 130H540" stroke="#ccc"/>',
-        *(words(52, 224 - 1.8 * share, f"{share} %", anchor="end") for share in (0, 50, 100)),
-        words(548, 44, f"{high:.0f}", anchor="start") + words(548, 224, f"{low:.0f}", anchor="start"),
-        words(60, 14, "solid: games won", anchor="start") + words(540, 14, "dashed: own points", anchor="end"),
-        words(60, 242, "0") + words(540, 242, f"{last:,.0f} {unit}, {minutes:.0f} core minutes", anchor="end"),
+        *(words(52, 224 - 1.8 * share, f"{share} %", "end") for share in (0, 50, 100)),
+        words(548, 44, str(top), "start") + words(548, 224, "0", "start"),
+        words(60, 14, "games won, with 95 % intervals", "start") + words(540, 14, "dashed: own points", "end"),
+        words(60, 242, "0", "middle") + words(540, 242, f"{last:,.0f} {unit}, {minutes:.0f} core minutes", "end"),
+        line([max(each, 0) / top for each in points], "#777", ' stroke-dasharray="2 3"'),
     ]
     for k, (opponent, colour) in enumerate(zip(opponents, COLOURS, strict=False)):
-        drawing.append(words(60 + 120 * k, 30, f"against {opponent}", colour, "start"))
-        drawing.append(line(f"won_{opponent}", 0, 1, colour))
-        drawing.append(line(f"points_{opponent}", low, high, colour, ' stroke-dasharray="2 3"'))
+        low, high = (places(row[f"{end}_{opponent}"] for row in rows) for end in ("low", "high"))
+        drawing.append(f'<polygon fill="{colour}" opacity="0.15" points="{" ".join(low + high[::-1])}"/>')
+        drawing.append(line((row[f"won_{opponent}"] for row in rows), colour))
+        drawing.append(words(60 + 120 * k, 32, f"against {opponent}", "start", colour))
     return "\n".join([*drawing, "</svg>"]) + "\n"
