@@ -8,6 +8,9 @@ TORCH := torch==2.13.0 # without hashes, because pip's settings may ask for the 
 BOTH_WAYS := tests/game
 LOCK := $(BIN)/uv pip compile --quiet pyproject.toml --universal --python-version 3.11 \
 	--generate-hashes --custom-compile-command "make lock"
+# Which build of PyTorch fits is for pip to decide, so `make recipes` installs it apart.
+LOCK_RECIPES := echo torch | $(LOCK) --group recipes --extra data --extra research --excludes /dev/stdin \
+	--output-file requirements-recipes.lock
 
 DEV_EXTRAS := --extra data --extra postgresql --extra ray --extra research # all but PyTorch, which no test needs
 
@@ -95,11 +98,11 @@ lock: $(BIN)/uv ## bring the locked versions in line with pyproject.toml
 	$(LOCK) --group dev $(DEV_EXTRAS) --output-file requirements-dev.lock
 	$(LOCK) --group build --extra server --constraint requirements-dev.lock --output-file requirements.lock
 	$(LOCK) --extra postgresql --constraint requirements-dev.lock --output-file requirements-server.lock
-	$(LOCK) --group recipes --extra data --extra research --output-file requirements-recipes.lock
+	$(LOCK_RECIPES)
 
 upgrade: $(BIN)/uv ## move every locked dependency to its newest version
 	$(LOCK) --group dev $(DEV_EXTRAS) --output-file requirements-dev.lock --upgrade
-	$(LOCK) --group recipes --extra data --extra research --output-file requirements-recipes.lock --upgrade
+	$(LOCK_RECIPES) --upgrade
 	$(MAKE) --no-print-directory lock
 
 clean: ## remove the environment, caches and builds
