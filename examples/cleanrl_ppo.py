@@ -1,7 +1,7 @@
 """Masked PPO in one file, in the manner of CleanRL, on many games at once.
 
     pip install "grandaustria[gym,torch]"
-    python -m examples.cleanrl_ppo [--steps 10000000] [--start build/imitation/policy.npz] [--folder build/cleanrl_ppo]
+    python -m examples.cleanrl_ppo [--steps 2000000] [--start build/imitation/policy.npz] [--folder build/cleanrl_ppo]
 
 Half of the games are against `greedy`, the others against the policy itself as it was a while ago. The reward is the
 seat's own points: the opponent's are mostly noise to a learner. The folder gets the learning curve (`curve.csv`,
@@ -139,7 +139,7 @@ def loss(network: Network, batch: list[Tensor], entropy_weight: float) -> Tensor
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--steps", type=int, default=10_000_000, help="decisions to learn from")
+    parser.add_argument("--steps", type=int, default=2_000_000, help="decisions to learn from")
     parser.add_argument("--start", type=Path, help="policy to start from; omit it to start from nothing")
     parser.add_argument("--opponents", nargs="+", default=["greedy", "self"], help="bots, or self, to learn against")
     parser.add_argument("--games", type=int, default=256, help="games at once")
@@ -149,7 +149,7 @@ def main() -> None:
     parser.add_argument("--learning-rate", type=float, default=5e-4)
     parser.add_argument("--entropy", type=float, default=0.01, help="weight of the entropy at the start")
     parser.add_argument("--hidden", type=int, nargs="+", default=[512, 512], help="units of the hidden layers")
-    parser.add_argument("--every", type=int, default=500_000, help="decisions between measurements")
+    parser.add_argument("--every", type=int, default=200_000, help="decisions between measurements")
     parser.add_argument("--measured-games", type=int, default=200, help="games against each opponent at a time")
     parser.add_argument("--final-games", type=int, default=1000, help="games against each opponent at the end")
     parser.add_argument("--seed", type=int, default=1)

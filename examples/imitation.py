@@ -1,7 +1,7 @@
 """Behaviour cloning: a network learns to play like the bots of a data set.
 
     pip install "grandaustria[data,gym,torch]"
-    grandaustria dataset build/games --bots seasoned --games 10000 --jobs 2
+    grandaustria dataset build/games --games 10000 --jobs 2
     python -m examples.imitation build/games [--epochs 8] [--folder build/imitation]
 
 One game in twenty is held out. After each epoch the network predicts the actions of these games and plays against bots.
@@ -32,7 +32,7 @@ except ModuleNotFoundError as missing:
 from grandaustria.envs.dataset import read_dataset, read_sizes
 from grandaustria.envs.episodes import Episode
 
-HELD_OUT: Final = 20  # one game in so many
+HELD_OUT: Final = 20  # one game in this many
 POOL: Final = 64 * 1024  # decisions in memory at a time, 460 MB, from which batches are drawn
 OPPONENTS: Final = ("gentle", "greedy", "careful")
 

@@ -25,10 +25,7 @@ class Network(nn.Module):
         for layer in self.hidden:
             nn.init.kaiming_normal_(layer.weight, nonlinearity="relu")
             nn.init.zeros_(layer.bias)
-        for head in (
-            self.policy,
-            self.value,
-        ):  # nothing is preferred or expected at first
+        for head in (self.policy, self.value):  # nothing is preferred or expected at first
             nn.init.normal_(head.weight, std=0.001)
             nn.init.zeros_(head.bias)
 
