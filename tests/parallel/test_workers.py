@@ -43,7 +43,8 @@ def _errors_after(run: subprocess.Popen[str], how: signal.Signals) -> str:
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL], ids=lambda how: how.name)
 def test_workers_end_with_the_run(how: signal.Signals, tmp_path: Path) -> None:
     words = ["simulate", "--games", "1000000", "--jobs", "2", "--records", "games.jsonl"]
-    command = [sys.executable, "-m", "grandaustria", *words]
+    # The tests may be a background job, and those ignore SIGINT.
+    command = ["env", "--default-signal=INT", sys.executable, "-m", "grandaustria", *words]
     with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as run:
         try:
             wait_until(lambda: sum(file.stat().st_size for file in tmp_path.iterdir()) > 0)  # games come in
