@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from math import ceil, sqrt
+from math import ceil
 from pathlib import Path
 from statistics import mean
 from time import process_time
@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 import gymnasium
 import numpy as np
 
+from grandaustria.arena.ratings import wilson
 from grandaustria.envs.opponents import Opponent, Policy
 
 NAME: Final = "grandaustria.envs:grandaustria/GrandAustria-v0"
@@ -30,10 +31,7 @@ class Result(NamedTuple):
     @property
     def interval(self) -> tuple[float, float]:
         """Wilson's 95 % interval of the share of games won."""
-        n, z = self.games, 1.96
-        middle = self.won + z * z / (2 * n)
-        half = z * sqrt(self.won * (1 - self.won) / n + z * z / (4 * n * n))
-        return max(0.0, middle - half) / (1 + z * z / n), min(1.0, (middle + half) / (1 + z * z / n))
+        return wilson(self.won * self.games, self.games)
 
     def __str__(self) -> str:
         low, high = self.interval

@@ -14,8 +14,10 @@ from pathlib import Path
 from statistics import fmean
 from typing import Final
 
+from grandaustria.analysis.findings import by_card_dealt
 from grandaustria.analysis.markdown import interval
 from grandaustria.analysis.plays import Play, plays
+from grandaustria.analysis.strategy import ROUNDS
 from grandaustria.arena.svg import COLOURS, document, line, text
 from grandaustria.data.parquet import Row, seats
 from grandaustria.data.records import read_records
@@ -24,7 +26,6 @@ from grandaustria.history.sources import GROUPS
 from grandaustria.words.catalogue import catalogue
 from grandaustria.words.plain import plain
 
-ROUNDS: Final = range(1, 8)
 STAFF_SHOWN: Final = 12  # of the best and of the worst
 FEWEST_DEALT: Final = 2  # times, for an interval
 
@@ -88,11 +89,11 @@ def rounds(all_plays: Mapping[int, Sequence[Play]]) -> str:
 
 def staff(rows: Sequence[Row]) -> str:
     """Draw what the best and the worst cards of an opening hand are worth, with intervals."""
-    dealt: dict[int, list[float]] = defaultdict(list)
-    for row in rows:
-        for card in row["opening_hand"]:
-            dealt[card].append(row["margin"])
-    leads = {card: interval(margins) for card, margins in dealt.items() if len(margins) >= FEWEST_DEALT}
+    leads = {
+        card: interval([float(row["margin"]) for row in dealt])
+        for card, dealt in by_card_dealt(rows).items()
+        if len(dealt) >= FEWEST_DEALT
+    }
     order = sorted(leads, key=lambda card: -leads[card][0])
     chosen = order if len(order) <= 2 * STAFF_SHOWN else order[:STAFF_SHOWN] + order[-STAFF_SHOWN:]
     reach = max(abs(mean) + margin for mean, margin in (leads[card] for card in chosen))

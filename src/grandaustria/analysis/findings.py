@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 from collections import defaultdict
+from collections.abc import Iterable
 from pathlib import Path
 from statistics import fmean
 
@@ -62,15 +63,21 @@ def points(rows: dict[int, list[Row]]) -> None:
     table(("points per player from", *(f"{players} players" for players in rows)), lines)
 
 
+def by_card_dealt(rows: Iterable[Row]) -> dict[int, list[Row]]:
+    """Return the seats that were dealt each staff card in their opening hand."""
+    dealt: dict[int, list[Row]] = defaultdict(list)
+    for row in rows:
+        for card in row["opening_hand"]:
+            dealt[card].append(row)
+    return dealt
+
+
 def staff(rows: dict[int, list[Row]]) -> None:
     print("## What a staff card in the opening hand is worth\n")
     words = catalogue("en")
-    dealt: dict[int, list[float]] = defaultdict(list)
-    used: dict[int, list[float]] = defaultdict(list)
-    for row in (row for of_players in rows.values() for row in of_players):
-        for card in row["opening_hand"]:
-            dealt[card].append(row["margin"])
-            used[card].append(float(card in row["staff_played"]))
+    to = by_card_dealt(row for of_players in rows.values() for row in of_players)
+    dealt = {card: [float(row["margin"]) for row in some] for card, some in to.items()}
+    used = {card: [float(card in row["staff_played"]) for row in some] for card, some in to.items()}
     costs = {card.number: card.cost for card in STAFF}
     order = sorted(dealt, key=lambda card: -fmean(dealt[card]))
     lines = [
