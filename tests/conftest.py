@@ -37,7 +37,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if config.getoption("--whole"):
         return
     cases = [(_test(item), _parameters(item)) for item in items]
-    kept = set(sampled(cases))
+    kept = {place for place in sampled(cases) if items[place].get_closest_marker("whole") is None}
     config.hook.pytest_deselected(items=[item for place, item in enumerate(items) if place not in kept])
     items[:] = [item for place, item in enumerate(items) if place in kept]
 

@@ -33,6 +33,7 @@ def _act(player: Player, times: int) -> None:
         player.act(player.wait())
 
 
+@pytest.mark.whole
 def test_the_server_goes_away_and_comes_back(visitors: Visitors, tmp_path: Path) -> None:
     with opened(tmp_path / "games.db") as house:
         visitor = visitors.enter(house=house)
@@ -82,6 +83,7 @@ def test_an_answer_that_gets_lost_is_no_second_move(visitor: Visitor, scenes: Sc
     visitor.errors.clear()  # the two that got lost
 
 
+@pytest.mark.whole
 def test_two_tabs_stay_in_step(visitor: Visitor, house: House) -> None:
     made = house.make_game(ANNA, BOT)
     visitor.sit(made)

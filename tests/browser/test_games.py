@@ -55,6 +55,7 @@ def _see_the_score(player: Player) -> None:
     expect(player.page.get_by_role("heading", level=1)).to_contain_text("in Vienna")
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("options", _GAMES, ids=str)
 def test_against_bots(visitors: Visitors, options: tuple[int, str], whole: bool) -> None:
     players, staff = options
@@ -66,6 +67,7 @@ def test_against_bots(visitors: Visitors, options: tuple[int, str], whole: bool)
         _see_the_score(player)
 
 
+@pytest.mark.whole
 def test_the_last_round(visitors: Visitors, scenes: Scenes) -> None:
     anna, ben = visitors.enter(), visitors.enter()
     made = scenes.when(lambda game: game.round == _ROUNDS, ANNA, BEN)
@@ -77,6 +79,7 @@ def test_the_last_round(visitors: Visitors, scenes: Scenes) -> None:
         _see_the_score(player)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("options", _GAMES, ids=str)
 def test_two_browsers(visitors: Visitors, options: tuple[int, str], whole: bool) -> None:
     players, staff = options

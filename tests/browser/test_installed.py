@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Any
 from urllib.request import urlopen
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.line import line_to
@@ -87,6 +88,7 @@ def test_the_app_opens_without_a_line(visitors: Visitors, tmp_path: Path) -> Non
         page.close()
 
 
+@pytest.mark.whole
 def test_games_are_never_kept_and_old_versions_are_removed(visitors: Visitors, tmp_path: Path) -> None:
     with opened(tmp_path / "games.db") as house:
         visitor = visitors.enter(house=house, service_workers="allow")

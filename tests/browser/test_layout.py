@@ -77,6 +77,7 @@ def test_a_turn_on_a_phone(visitors: Visitors, house: House, players: int, whole
     assert not small
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_screen_scrolls_sideways_on_a_phone(visitors: Visitors, scenes: Scenes, language: str, whole: bool) -> None:
     visitor = visitors.enter(PHONE, has_touch=True, is_mobile=True)

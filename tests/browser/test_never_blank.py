@@ -45,6 +45,7 @@ def _open_rules(page: Page) -> None:
     page.evaluate("location.hash = '/rules'")
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("workers", ["block", "allow"])
 def test_the_client_was_updated_meanwhile(visitors: Visitors, tmp_path: Path, workers: str) -> None:
     with opened(tmp_path / "games.db") as house:
@@ -64,6 +65,7 @@ def test_the_client_was_updated_meanwhile(visitors: Visitors, tmp_path: Path, wo
         visitor.page.close()
 
 
+@pytest.mark.whole
 def test_a_screen_is_wanted_while_the_server_is_away(visitors: Visitors, tmp_path: Path) -> None:
     with opened(tmp_path / "games.db") as house:
         visitor = visitors.enter(house=house)

@@ -47,6 +47,7 @@ def _until_it_counts(page: Page) -> None:
         page.wait_for_timeout(20)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("size", _SIZES, ids=str)
 def test_a_game_by_taps(visitors: Visitors, scenes: Scenes, size: tuple[int, int], whole: bool) -> None:
     """From the start, or from the sixth round on."""

@@ -27,6 +27,7 @@ def test_nothing_is_wrong_on_a_phone(visitors: Visitors, scenes: Scenes, languag
     assert not found(visitors, scenes, language, sizes, _TABLES)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_wrong_sideways(visitors: Visitors, scenes: Scenes, language: str, whole: bool) -> None:
     sizes = _SIDEWAYS if whole else _SIDEWAYS[:1]

@@ -33,6 +33,7 @@ def _play(visitor: Visitor) -> None:
         player.act(sight)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("way", _WAYS)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_whole_game(visitors: Visitors, scenes: Scenes, house: House, way: str, language: str, whole: bool) -> None:

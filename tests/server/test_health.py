@@ -301,6 +301,7 @@ def own_postgresql(postgresql: Postgresql) -> Iterator[Postgresql]:
         yield server
 
 
+@pytest.mark.whole
 def test_a_postgresql_that_has_stopped(own_postgresql: Postgresql, tmp_path: Path) -> None:
     with serving(own_postgresql.address, tmp_path / "log") as server:
         assert server.call("/health") == OK
