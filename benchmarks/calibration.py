@@ -1,56 +1,46 @@
-"""How good the expert's forecasts are, in games of the expert against itself.
+"""How good the expert's forecasts are, in games that `grandaustria.analysis.findings` has kept.
 
-    python -m benchmarks.calibration --games 400 --players 2 --jobs 2
+    python -m benchmarks.calibration build/findings/expert-2-400.jsonl.zst
 
 Prints the mean score with its 95 % interval. For every round: the bias and the error of the forecast points of all
-seats after the turns of that round; the Brier score of the win chance, beside that of a logistic function of the lead
+seats before the turns of that round; the Brier score of the win chance, beside that of a logistic function of the lead
 in points, fitted to the same games; and the reliability: by how much the win chance differs, on the average over ten
 bins, from the share of games that were won.
 """
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Annotated, Final
+from pathlib import Path
+from statistics import fmean
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 import typer
 
 from grandaustria.analysis.markdown import interval
-from grandaustria.bots.bot import bot_named
-from grandaustria.chance import game_seeds
+from grandaustria.analysis.review.course import Course
+from grandaustria.data.records import RecordedGame, read_records
 from grandaustria.evaluation.forecast import Forecaster
 from grandaustria.evaluation.model import shipped
-from grandaustria.game import Game
-from grandaustria.options import Options
-from grandaustria.parallel.jobs import in_order
-from grandaustria.rules.events import TURN_ENDED
 
 BINS: Final = 10
 Columns = npt.NDArray[np.float64]  # round, forecast points, win chance, lead in points, final points, share of the win
 
 
-def sampled(bot: str, players: int, seed: int) -> Columns:
-    """Play a game and return a row for each seat after each turn."""
-    game = Game(Options(players=players), seed)
-    forecaster = Forecaster(shipped(), game.state.ruleset)
-    bots = [bot_named(bot)(own) for own in game_seeds(players, -1 - seed)]
+def sampled(recorded: RecordedGame) -> Columns:
+    """Return a row for each seat before each turn."""
+    turns = [turn for turn in Course(recorded.game()).turns if turn.round]
+    forecaster = Forecaster(shipped(), turns[0].state.ruleset)
+    points, wins = forecaster.of_all_seats([turn.state for turn in turns])
     rows: list[list[float]] = []
-    seen = 0
-    while game.seat is not None:
-        game.play(bots[game.seat].choose(game.lazy_view()))
-        events = game.raw_events()
-        ended = any(kind == TURN_ENDED for kind, _, _, _ in events[seen:])
-        seen = len(events)
-        if ended and game.seat is not None:
-            points, wins = forecaster.of_all_seats([game.state])
-            now = game.scores()
-            for seat in range(players):
-                lead = now[seat] - max(score for other, score in enumerate(now) if other != seat)
-                rows.append([seat, game.round, points[0][seat], wins[0][seat], lead])
-    final, winners = game.scores(), game.winners()
-    return np.array([[*row[1:], final[int(row[0])], (int(row[0]) in winners) / len(winners)] for row in rows])
+    for k, turn in enumerate(turns):
+        now = [p.points for p in turn.state.players]
+        for seat, final in enumerate(recorded.scores):
+            lead = float(now[seat] - max(score for other, score in enumerate(now) if other != seat))
+            won = (seat in recorded.winners) / len(recorded.winners)
+            rows.append([turn.round, points[k][seat], wins[k][seat], lead, final, won])
+    return np.array(rows)
 
 
 def logistic(lead: Columns, won: Columns) -> Columns:
@@ -72,17 +62,11 @@ def unreliability(chance: Columns, won: Columns) -> float:
     return float(sum(gaps) / len(chance))
 
 
-def main(
-    bot: str = "expert",
-    games: Annotated[int, typer.Option(help="Number of games.")] = 400,
-    players: Annotated[int, typer.Option(help="Players in each.")] = 2,
-    seed: Annotated[int, typer.Option(help="Of the first game.")] = 77,
-    jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
-) -> None:
-    by_game = list(in_order(partial(sampled, bot, players), game_seeds(games, seed), jobs))
-    rows = np.concatenate(by_game)
-    means = [float(each[:players, 4].mean()) for each in by_game]
-    print("{} games, mean score {:.1f} ± {:.1f}\n".format(games, *interval(means)))
+def main(file: Path) -> None:
+    games = list(read_records(file))
+    rows = np.concatenate([sampled(game) for game in games])
+    means = [fmean(game.scores) for game in games]
+    print("{} games, mean score {:.1f} ± {:.1f}\n".format(len(games), *interval(means)))
     print("| round | rows | bias of points | their error (rms) | Brier, win chance | Brier, lead | unreliability |")
     print("|---|---|---|---|---|---|---|")
     for number in (*range(1, 8), 0):

@@ -6,14 +6,14 @@ import argparse
 import json
 import subprocess
 import sys
-from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
 from benchmarks import old_expert, strength
 from grandaustria import Options
-from grandaustria.arena.match import Forfeit, MatchResult, play_match
+from grandaustria.arena.fixtures import Fixture
+from grandaustria.arena.match import Forfeit, play_match
 from tests.waiting import wait_until
 
 QUICK = f"{strength.OLD}:width=1,ends=1"
@@ -24,22 +24,22 @@ needs_old_build = pytest.mark.skipif(
 
 
 def wanted(file: Path, games: int) -> argparse.Namespace:
-    return argparse.Namespace(file=file, games=games, seed=1, jobs=1)
-
-
-def line(match: MatchResult) -> str:
-    return json.dumps({"players": 2, "old_thinking": 0.5} | asdict(match)) + "\n"
+    return argparse.Namespace(bot="random", against="gentle", file=file, games=games, seed=1, jobs=1)
 
 
 def test_a_game_survives_being_a_line_of_the_file() -> None:
-    match = play_match(Options(), ("random", "random"), seed=5, allowed=60)
-    assert strength.match_of(json.loads(line(match))) == match
+    line = strength.play(Options(), Fixture(5, ("random", "random")))
+    match, luck = strength.match_of(json.loads(json.dumps(line)))
+    assert match.scores == play_match(Options(), ("random", "random"), seed=5, allowed=60).scores
+    assert luck == strength.match_of(line)[1]
+    assert sum(luck.chances["dice"]) == pytest.approx(0, abs=1e-6)
 
 
 def test_a_forfeit_survives_it_too() -> None:
-    match = play_match(Options(), ("random", "tests.bots.faulty_bots:Raises"), seed=5, allowed=60)
+    line = strength.play(Options(), Fixture(5, ("random", "tests.bots.faulty_bots:Raises")))
+    match, _ = strength.match_of(json.loads(json.dumps(line)))
     assert isinstance(match.forfeit, Forfeit)
-    assert strength.match_of(json.loads(line(match))) == match
+    assert match == strength.match_of(line)[0]
 
 
 def test_a_line_that_was_being_written_is_cut_off(tmp_path: Path) -> None:
@@ -50,14 +50,20 @@ def test_a_line_that_was_being_written_is_cut_off(tmp_path: Path) -> None:
     assert file.read_text() == '{"seed": 1}\n'
 
 
-@needs_old_build
-def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strength, "OLD", QUICK)
+def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    first = strength.played("random", 2, wanted(file, 2))
-    again = strength.played("random", 2, wanted(file, 4))
+    first = strength.played(2, wanted(file, 2))
+    again = strength.played(2, wanted(file, 4))
     assert [strength.match_of(game) for game in again[:2]] == [strength.match_of(game) for game in first]
     assert len(file.read_text().splitlines()) == 4
+
+
+def test_a_row_has_wins_with_and_without_luck(tmp_path: Path) -> None:
+    row = strength.row("random", "gentle", 2, strength.played(2, wanted(tmp_path / "games.jsonl", 4)))
+    players, games, raw, adjusted, *_ = row.strip("| ").split(" | ")
+    assert (players, games) == ("2", "4")
+    assert raw.startswith("0.0 %")
+    assert "±" in adjusted
 
 
 @needs_old_build
