@@ -61,19 +61,23 @@ def test_an_interval_is_two_standard_errors_wide() -> None:
 def test_the_findings_of_a_few_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    arguments = ["findings", "random", "--games", "16", "--folder", str(tmp_path)]
+    arguments = ["findings", "random", "--games", "18", "16", "--folder", str(tmp_path)]
     monkeypatch.setattr("sys.argv", arguments)
     findings.main()
     first = capsys.readouterr().out
     assert "| 2 players, 1. |" in first
-    assert len(list(tmp_path.iterdir())) == 3
+    assert sorted(file.name.split(".")[0] for file in tmp_path.iterdir()) == [
+        "random-2-18",
+        "random-3-16",
+        "random-4-16",
+    ]
     findings.main()  # from the files, without playing again
     assert capsys.readouterr().out == first
     monkeypatch.setattr("sys.argv", ["strategy", *(str(file) for file in tmp_path.iterdir())])
     monkeypatch.setattr(strategy, "FEW", 2)
     strategy.main()
     printed = capsys.readouterr().out
-    assert printed.startswith("144 players' games")
+    assert printed.startswith("148 players' games")
     assert "| scoring after round |" in printed
     drawn = tmp_path / "drawn"
     drawn.mkdir()

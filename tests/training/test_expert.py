@@ -229,7 +229,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_game_against_itself_is_the_same_for_the_same_seed() -> None:
     effort = Effort(1, 4, ends=2, worlds=1, next_width=1, next_looked_at=2)
-    one, two = (self_play.play_and_sample(shipped().to_bytes(), effort, True, (0, 5)) for _ in range(2))
+    one, two = (
+        self_play.play_and_sample(shipped().to_bytes(), effort, True, self_play.OPTIONS, (0, 5)) for _ in range(2)
+    )
     assert one.to_bytes() == two.to_bytes()
     assert {0, 1} == set(one.rows.players.tolist())
     assert not np.isnan(one.rows.searched).all()
@@ -237,7 +239,7 @@ def test_a_game_against_itself_is_the_same_for_the_same_seed() -> None:
 
 
 def test_samples_are_the_same_after_they_were_written() -> None:
-    samples = self_play.play_and_sample(None, Effort(1, 1), True, (1, 5))
+    samples = self_play.play_and_sample(None, Effort(1, 1), True, self_play.OPTIONS, (1, 5))
     again = Samples.from_bytes(samples.to_bytes())
     assert np.array_equal(again.rows.features, samples.rows.features)
     both = gathered([samples, again])

@@ -1,6 +1,6 @@
 """Makes the tables of docs/findings.md from many games of a bot against itself.
 
-    python -m grandaustria.analysis.findings BOT [--games 4000] [--jobs 2] [--folder build/findings]
+    python -m grandaustria.analysis.findings BOT [--games 400 300 240] [--jobs 2] [--folder build/findings]
 
 The games are kept in the folder, one file per number of players. Those that are already there are not played again.
 Prints Markdown. Intervals are 95 %, from the spread between games.
@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 from collections import defaultdict
 from collections.abc import Iterable
+from itertools import zip_longest
 from pathlib import Path
 from statistics import fmean
 
@@ -114,12 +115,19 @@ def objectives(rows: dict[int, list[Row]]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("bot")
-    parser.add_argument("--games", type=int, default=4000, help="for each number of players")
+    parser.add_argument(
+        "--games",
+        type=int,
+        nargs="+",
+        default=[4000],
+        help="with 2, 3 and 4 players; the last number serves the rest",
+    )
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=Path("build/findings"))
     wanted = parser.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
-    rows = {n: played(wanted.bot, n, wanted.games, wanted.jobs, wanted.folder) for n in PLAYERS}
+    games = zip_longest(PLAYERS, wanted.games[: len(PLAYERS)], fillvalue=wanted.games[-1])
+    rows = {n: played(wanted.bot, n, number, wanted.jobs, wanted.folder) for n, number in games}
     places(rows)
     points(rows)
     staff(rows)

@@ -21,7 +21,7 @@ from grandaustria.options import ALONE, Options
 
 # What v1 has frozen: the weights of the network, which two opponents use and which finds the luck, and how the others
 # play. `python -m benchmarks.freeze` writes these two lines.
-WEIGHTS: Final = "686f31a5c563001f"
+WEIGHTS: Final = "4e159e23350c6566"
 PLAYS: Final = {"gentle": "d862c7d2300b85ba", "careful": "66bb95fee14c1c71"}
 
 PROBE: Final = 1  # the seed of the game that shows how an opponent plays
@@ -123,7 +123,7 @@ PROTOCOLS: Final = {
                 f"{_EXPERT}:width=32,looked_at=200,ends=1,worlds=4,next_width=4,next_looked_at=12,ms=0"
             ),
             "expert": Opponent(
-                f"{_EXPERT}:width=48,looked_at=200,ends=10,worlds=4,next_width=4,next_looked_at=12,ms=0"
+                f"{_EXPERT}:width=120,looked_at=500,ends=10,worlds=2,next_width=8,next_looked_at=24,ms=0"
             ),
         },
         events=(

@@ -16,7 +16,7 @@ from grandaustria.search.beam import Line
 from grandaustria.search.determinization import determinize
 from grandaustria.search.learned import Effort, Evaluator, LearnedForesight, distinct, evaluated_ends
 
-EFFORT: Final = Effort(width=48, looked_at=200, ends=10, worlds=4, next_width=4, next_looked_at=12)
+EFFORT: Final = Effort(width=120, looked_at=500, ends=10, worlds=2, next_width=8, next_looked_at=24)
 
 
 class Expert:

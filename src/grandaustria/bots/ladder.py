@@ -32,13 +32,13 @@ LADDER: Final = {
     "greedy": Level(f"{_PLANNER}:Greedy", 1601, 1),
     "careful": Level(f"{_PLANNER}:Planner", 1825, 3, {"width": 8, "ends": 1}),
     "planner": Level(f"{_PLANNER}:Planner", 1974, 280),
-    "seasoned": Level(_EXPERT, 2172, 38, {"width": 32, "ends": 1}),
+    "seasoned": Level(_EXPERT, 2172, 38, {"width": 32, "looked_at": 200, "ends": 1}),
     "expert": Level(_EXPERT, 2354, 330),
     "master": Level(  # in a game of two; with four it takes longer
         _EXPERT,
         2444,
         1900,
-        {"width": 160, "looked_at": 600, "ends": 16, "worlds": 8, "next_width": 16, "next_looked_at": 48},
+        {"width": 400, "looked_at": 2000, "ends": 16, "worlds": 2, "next_width": 40, "next_looked_at": 200},
     ),
 }
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from grandaustria.evaluation.features import LENGTH, features
+from grandaustria.evaluation.features import LENGTH, features, names
 from grandaustria.evaluation.heuristic import Heuristic
 from grandaustria.evaluation.model import Model
 from grandaustria.evaluation.network import SCALE, SEATS, Array, softmax
@@ -19,6 +19,8 @@ from grandaustria.rules.state import OVER, State
 Table = npt.NDArray[np.float64]
 
 OUTPUTS: Final = 2 * SEATS  # points of the seats, then their win chances
+TURNS_LEFT: Final = names().index("turns left")
+TURNS: Final = 14  # per unit of that feature
 
 
 class Forecasts(NamedTuple):
@@ -36,7 +38,7 @@ class Forecaster:
 
     def __init__(self, model: Model, ruleset: Ruleset) -> None:
         self.leader: Heuristic = model.leader(ruleset)
-        self._network = model.network
+        self._model = model
 
     def forecasts(self, states: list[State], seat: int) -> Array:
         """Return a row for each position: points and win chances of the seat and of its rivals, in turn order.
@@ -44,22 +46,53 @@ class Forecaster:
         Cards that are hidden from this seat change nothing.
         """
         seats = len(states[0].players)
-        outputs = self._network(rows_of_features(self.leader, states, seat).astype(np.float32))
+        rows = rows_of_features(self.leader, states, seat).astype(np.float32)
         found = np.zeros((len(states), OUTPUTS), np.float32)
-        found[:, :seats] = outputs[:, :seats] * SCALE
-        found[:, SEATS : SEATS + seats] = softmax(outputs[:, SEATS : SEATS + seats])
+        found[:, :seats] = self._points(rows, seats)
+        found[:, SEATS : SEATS + seats] = win_chances(found[:, :seats], turns_left(rows), self._model.spread)
         for row, s in enumerate(states):
             if s.seat == OVER:
                 found[row] = result(s, seat)
         return found
 
     def of_all_seats(self, states: list[State]) -> Forecasts:
-        """Return the points and the win chances of every seat, each from its own point of view."""
+        """Return the points and the win chances of every seat. What each expects comes from its own point of view."""
         seats = range(len(states[0].players))
-        by_seat = [self.forecasts(states, seat) for seat in seats]
-        points = np.stack([by_seat[seat][:, 0] for seat in seats], axis=1, dtype=np.float64)
-        wins = np.stack([by_seat[seat][:, SEATS] for seat in seats], axis=1, dtype=np.float64)
-        return Forecasts(points, wins / wins.sum(1, keepdims=True))
+        rows = [rows_of_features(self.leader, states, seat).astype(np.float32) for seat in seats]
+        points = np.stack([self._points(each, len(seats))[:, 0] for each in rows], axis=1)
+        chances = win_chances(points, np.mean([turns_left(each) for each in rows], axis=0), self._model.spread)
+        for row, s in enumerate(states):
+            if s.seat == OVER:
+                over = result(s, 0)
+                points[row], chances[row] = over[: len(seats)], over[SEATS : SEATS + len(seats)]
+        return Forecasts(points.astype(np.float64), chances.astype(np.float64))
+
+    def _points(self, rows: Array, seats: int) -> Array:
+        return shifted(self._model.network(rows)[:, :seats] * SCALE, turns_left(rows), self._model.shifts[seats - 2])
+
+
+def turns_left(rows: npt.NDArray[np.floating]) -> Array:
+    """Return the turns that the player of each row of features has left."""
+    turns: Array = rows[:, TURNS_LEFT].astype(np.float32) * TURNS
+    return turns
+
+
+def shifted(points: Array, turns: Array, shift: Array) -> Array:
+    """Return the points with what has to be added: at the end of the game, and for each turn that is left."""
+    at_the_end, per_turn = shift[:, : points.shape[1]]
+    found: Array = points + at_the_end + turns[:, None] * per_turn
+    return found
+
+
+def win_chances(points: Array, turns: Array, spread: tuple[float, float]) -> Array:
+    """Return the win chances of seats that expect so many points, with so many turns left to each.
+
+    They are a softmax of the points. The more turns are left, the less a lead says: `spread` is the square of its scale
+    at the end, and by how much that grows with each turn.
+    """
+    at_the_end, per_turn = spread
+    scale: Array = np.sqrt(at_the_end + per_turn * np.maximum(turns, 0), dtype=np.float32)
+    return softmax(points / scale[:, None])
 
 
 def result(s: State, seat: int) -> Array:

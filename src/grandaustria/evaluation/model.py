@@ -16,16 +16,22 @@ from grandaustria.evaluation import leader
 from grandaustria.evaluation.features import LAYOUT_HASH
 from grandaustria.evaluation.heuristic import Heuristic, Weights
 from grandaustria.evaluation.leader import TABLES_OF_WEIGHTS, Leader
-from grandaustria.evaluation.network import Array, Network
+from grandaustria.evaluation.network import SEATS, Array, Network
 from grandaustria.rules.ruleset import Ruleset
 
 SHIPPED: Final = "expert.npz"
+SPREAD: Final = (40.0, 24.0)  # of a model that was not calibrated
 
 
 class Model:
-    def __init__(self, network: Network, leads: Array) -> None:
+    def __init__(
+        self, network: Network, leads: Array, spread: tuple[float, float] = SPREAD, shifts: Array | None = None
+    ) -> None:
         self.network = network
         self.leads = leads  # the leader's weights: a table for the set-up and for each round
+        self.spread = spread  # of the points, for the win chances
+        # Points to be added for two, three and four players: at the end of the game, and for each turn that is left.
+        self.shifts = np.zeros((SEATS - 1, 2, SEATS), np.float32) if shifts is None else shifts
         self._leaders: dict[str, Leader] = {}
 
     def leader(self, ruleset: Ruleset) -> Heuristic:
@@ -38,8 +44,13 @@ class Model:
         file = BytesIO()
         layers = {f"weights{k}": each for k, each in enumerate(self.network.weights)}
         layers |= {f"bias{k}": each for k, each in enumerate(self.network.biases)}
-        layout = np.array(LAYOUT_HASH)
-        np.savez_compressed(file, allow_pickle=False, layout=layout, skip=self.network.skip, leads=self.leads, **layers)
+        layers |= {
+            "skip": self.network.skip,
+            "leads": self.leads,
+            "spread": np.array(self.spread),
+            "shifts": self.shifts,
+        }
+        np.savez_compressed(file, allow_pickle=False, layout=np.array(LAYOUT_HASH), **layers)
         return file.getvalue()
 
     @classmethod
@@ -52,7 +63,9 @@ class Model:
             layers = range(sum(name.startswith("weights") for name in arrays.files))
             weights = [arrays[f"weights{k}"] for k in layers]
             network = Network(arrays["skip"], weights, [arrays[f"bias{k}"] for k in layers])
-            return cls(network, arrays["leads"])
+            at_the_end, per_turn = arrays["spread"].tolist() if "spread" in arrays.files else SPREAD
+            shifts = arrays["shifts"] if "shifts" in arrays.files else None
+            return cls(network, arrays["leads"], (at_the_end, per_turn), shifts)
 
 
 @cache

@@ -22,7 +22,10 @@ class Network:
         self.biases = biases
 
     def __call__(self, features: Array) -> Array:
-        """Return the outputs for each row of features: points of four seats in units of SCALE, and win logits."""
+        """Return the outputs for each row of features: points of four seats in units of SCALE, and win logits.
+
+        The logits were an auxiliary target in training. Forecasts make their win chances from the points.
+        """
         layer = features
         for weights, bias in zip(self.weights[:-1], self.biases[:-1], strict=True):
             layer = np.maximum(layer @ weights + bias, 0)

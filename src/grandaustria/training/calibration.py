@@ -7,14 +7,13 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from grandaustria.evaluation.forecast import shifted, turns_left, win_chances
 from grandaustria.evaluation.model import Model
-from grandaustria.evaluation.network import SCALE, SEATS, Array, Network, softmax
-from grandaustria.evaluation.own import Time
+from grandaustria.evaluation.network import SCALE, SEATS, Array, Network
 from grandaustria.training.samples import Rows
 
-CLOCK: Final = len(Time().names())  # features of time and the number of players, which come first
 RIDGE: Final = 1.0
-TEMPERATURES: Final = np.linspace(0.5, 2.0, 151, dtype=np.float32)  # of the win chances, from which the best is taken
+SPREADS: Final = tuple((at_the_end, per_turn) for at_the_end in range(10, 121, 5) for per_turn in range(4, 101, 4))
 CHUNK: Final = 50_000  # rows at once, to save memory
 
 
@@ -28,36 +27,32 @@ def predicted(network: Network, features: npt.NDArray[np.float16]) -> Array:
 
 
 def calibrated(model: Model, rows: Rows) -> Model:
-    """Return the model with points that are right on average at every time, and win chances of the best temperature.
+    """Return the model with points that are right on average at every time, and win chances as sure as they should be.
 
-    Only what the clock and the number of players explain is corrected, so positions of the same moment compare as
+    Only what the turns left and the number of players explain is corrected, so positions of the same moment compare as
     before.
     """
-    network = model.network
-    expected = predicted(network, rows.features)
-    skip, last, bias = network.skip.copy(), network.weights[-1].copy(), network.biases[-1].copy()
-    for seat in range(SEATS):
-        there = rows.seats > seat
-        clock = rows.features[there, :CLOCK].astype(np.float64)
-        x = np.concatenate([clock, np.ones((len(clock), 1))], axis=1)
-        missing = (rows.results - expected)[there, seat]
-        weights = np.linalg.solve(x.T @ x + RIDGE * np.eye(CLOCK + 1), x.T @ missing)
-        skip[:CLOCK, seat] += weights[:-1] / SCALE
-        bias[seat] += weights[-1] / SCALE
-    temperature = _temperature(expected[:, SEATS:], rows)
-    for array in (skip, last, bias):
-        array[..., SEATS:] /= temperature
-    return Model(Network(skip, [*network.weights[:-1], last], [*network.biases[:-1], bias]), model.leads)
+    points = predicted(model.network, rows.features)[:, :SEATS]
+    turns = turns_left(rows.features)
+    shifts = np.zeros_like(model.shifts)
+    for seats in range(2, SEATS + 1):
+        there = rows.seats == seats
+        x = np.stack([np.ones(there.sum()), turns[there]], axis=1)
+        missing = (rows.results[there, :SEATS] - points[there])[:, :seats]
+        shifts[seats - 2, :, :seats] = np.linalg.solve(x.T @ x + RIDGE * np.eye(2), x.T @ missing)
+        points[there] = shifted(points[there], turns[there], shifts[seats - 2])
+    return Model(model.network, model.leads, _spread(points, rows), shifts)
 
 
-def _temperature(logits: Array, rows: Rows) -> np.float32:
-    """Return the temperature of the win logits that makes the results most likely."""
+def _spread(points: Array, rows: Rows) -> tuple[float, float]:
+    """Return the spread of the points that makes the results most likely."""
     there = np.arange(SEATS) < rows.seats[:, None]
     won = np.where(there, rows.results[:, SEATS:], 0)
+    expected = np.where(there, points, -np.inf)
+    turns = turns_left(rows.features)
 
-    def log_loss(temperature: np.float32) -> float:
-        chances = softmax(np.where(there, logits / temperature, -np.inf))
+    def log_loss(spread: tuple[float, float]) -> float:
+        chances = win_chances(expected, turns, spread)
         return -float((won * np.log(np.where(won > 0, chances, 1))).sum())
 
-    found: np.float32 = min(TEMPERATURES, key=log_loss)
-    return found
+    return min(SPREADS, key=log_loss)

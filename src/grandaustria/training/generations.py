@@ -26,12 +26,12 @@ from grandaustria.search.learned import Effort
 from grandaustria.training.calibration import calibrated, predicted
 from grandaustria.training.learning import fit, fit_leader, require_torch
 from grandaustria.training.samples import Rows, Samples, gathered
-from grandaustria.training.self_play import play_and_sample
+from grandaustria.training.self_play import OPTIONS, USUAL, play_and_sample
 
 GAMES_PER_FILE: Final = 100
 REPLAY_GENERATIONS: Final = 4  # at most
 LAMBDA: Final = 0.8  # of the TD(λ) targets: 1 would be the results, 0 the next expectation
-CALIBRATION_GAMES: Final = 400
+CALIBRATION_GAMES: Final = 900
 CALIBRATION_SEED: Final = 999  # in place of a generation
 
 Progress = Callable[[int | None, int, int], None]  # generation, or None for calibration; finished games, and all games
@@ -102,13 +102,13 @@ class Training:
         """Fit the forecasts of the last model to games that it plays with all its effort and without exploring."""
         last = self.generations - 1
         model = self.model_file(last).read_bytes()
-        self._play(None, partial(play_and_sample, model, EFFORT, False), CALIBRATION_GAMES, progress)
+        self._play(None, partial(play_and_sample, model, EFFORT, False, USUAL), CALIBRATION_GAMES, progress)
         rows = self._samples(None, CALIBRATION_GAMES).rows
         write_whole(self.expert_file, calibrated(Model.from_bytes(model), rows).to_bytes())
 
     def _play_generation(self, generation: int, progress: Progress) -> None:
         model = self.model_file(generation - 1).read_bytes() if generation else None
-        play = partial(play_and_sample, model, _stage(generation).effort, True)
+        play = partial(play_and_sample, model, _stage(generation).effort, True, OPTIONS)
         self._play(generation, play, self._games(generation), progress)
 
     def _play(self, generation: int | None, play: Play, games: int, progress: Progress) -> None:

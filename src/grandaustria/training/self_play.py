@@ -45,11 +45,16 @@ OPTIONS: Final = (
     Options(mode="solo", level=2),
 )
 
+# What forecasts are calibrated for: the night hotels and standard hands of the current edition.
+USUAL: Final = (Options(players=2), Options(players=3), Options(players=4))
 
-def play_and_sample(model: bytes | None, effort: Effort, explores: bool, item: tuple[int, int]) -> Samples:
+
+def play_and_sample(
+    model: bytes | None, effort: Effort, explores: bool, options: tuple[Options, ...], item: tuple[int, int]
+) -> Samples:
     """Play a game, given its number and seed. Without a model, the heuristic plays."""
     number, seed = item
-    s = OPTIONS[number % len(OPTIONS)].new_state()
+    s = options[number % len(options)].new_state()
     return _Game(s, _known(model), effort, explores, seed).play()
 
 

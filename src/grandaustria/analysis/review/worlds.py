@@ -7,9 +7,10 @@ card came, a narrow search finishes the turn.
 
 from __future__ import annotations
 
+from typing import Final
+
 from grandaustria.analysis.review.course import kind_at
 from grandaustria.analysis.review.forecast import Forecaster
-from grandaustria.bots.expert import EFFORT
 from grandaustria.evaluation.forecast import Forecasts
 from grandaustria.playout import answer_nature
 from grandaustria.rules.choices import END_TURN, PASS
@@ -17,6 +18,10 @@ from grandaustria.rules.state import NATURE, OVER, State
 from grandaustria.search.beam import Line, Search, by_value
 from grandaustria.search.learned import settled
 from grandaustria.search.worlds import Imagined, World
+
+# Of the player's next turn: half of the expert's, so that a review does not take twice as long.
+NEXT_WIDTH: Final = 4
+NEXT_LOOKED_AT: Final = 12
 
 
 class Path:
@@ -39,9 +44,7 @@ class Path:
 class Worlds:
     """Plays lines in worlds and forecasts where they lead."""
 
-    def __init__(
-        self, forecaster: Forecaster, width: int = EFFORT.next_width, looked_at: int = EFFORT.next_looked_at
-    ) -> None:
+    def __init__(self, forecaster: Forecaster, width: int = NEXT_WIDTH, looked_at: int = NEXT_LOOKED_AT) -> None:
         self._forecaster = forecaster
         self._heuristic = forecaster.heuristic
         self._width = width
