@@ -17,7 +17,8 @@ from grandaustria.bots.expert import EFFORT, Expert
 from grandaustria.chance import game_seeds, next_seed, seeded
 from grandaustria.game import Game
 from grandaustria.options import Options
-from grandaustria.rules.choices import CLAIM, END_TURN, MOVE_IN
+from grandaustria.rules.choices import END_TURN
+from grandaustria.search.ready_guests import may_move_in
 
 MORE: Final = (
     f"expert:width={3 * EFFORT.width},looked_at={3 * EFFORT.looked_at},ends={EFFORT.ends + 4}"
@@ -39,7 +40,7 @@ def main(
             choices = game.choices()
             choice = bots[game.seat].choose(game.lazy_view())
             ended += choice == END_TURN
-            if choice == END_TURN and any(MOVE_IN <= each < CLAIM for each in choices):
+            if choice == END_TURN and may_move_in(choices):
                 found += 1
                 agreed += bot_named(MORE)(next_seed(chance)).choose(game.lazy_view()) == END_TURN
             game.play(choice)

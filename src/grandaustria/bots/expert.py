@@ -12,9 +12,11 @@ from grandaustria.bots.bot import legal
 from grandaustria.bots.planner import check_counts
 from grandaustria.chance import seeded
 from grandaustria.evaluation.model import Model, shipped
+from grandaustria.rules.choices import END_TURN
 from grandaustria.search.beam import Line
 from grandaustria.search.determinization import determinize
 from grandaustria.search.learned import Effort, Evaluator, LearnedForesight, distinct, evaluated_ends
+from grandaustria.search.ready_guests import end_or_go_on, may_move_in
 
 EFFORT: Final = Effort(width=120, looked_at=500, ends=10, worlds=2, next_width=8, next_looked_at=24)
 
@@ -22,6 +24,7 @@ EFFORT: Final = Effort(width=120, looked_at=500, ends=10, worlds=2, next_width=8
 class Expert:
     """Searches its turn, evaluates the ends with the network, and looks ahead from the best of them.
 
+    Before it ends a turn on a guest who is ready to move in, it looks again, more closely.
     `Effort` explains the counts: larger ones are stronger and slower. With `ms`, the best ends are compared until so
     many milliseconds have passed, so that choices depend on the machine. `weights` is a file made by `grandaustria
     train`, instead of the one that ships with the game.
@@ -48,8 +51,13 @@ class Expert:
         self._model()
 
     def choose(self, view: Mapping[str, Any]) -> int:
-        if not self._plan or self._plan[0] not in legal(view):
+        choices = legal(view)
+        if not self._plan or self._plan[0] not in choices:
             self._plan = self._best(view).plan()
+        if self._plan[0] == END_TURN and self._effort.ends > 1 and may_move_in(choices):
+            root = determinize(view, self._chance)
+            evaluator = Evaluator(self._model(), root.ruleset)
+            self._plan = end_or_go_on(evaluator, root, view["seat"], self._effort, self._chance).plan()
         return self._plan.pop(0)
 
     def _best(self, view: Mapping[str, Any]) -> Line:

@@ -15,6 +15,7 @@ from grandaustria.rules.choices import END_TURN, PASS
 from grandaustria.search.beam import NOTHING, Line
 from grandaustria.search.determinization import determinize
 from grandaustria.search.learned import CLEARLY, FEW, Evaluator, LearnedForesight, distinct, evaluated_ends
+from grandaustria.search.ready_guests import clearly_better, may_move_in
 from grandaustria.search.worlds import World
 
 LOOKED_BEYOND: Final = 8  # of the choices, besides the ends that the expert looks beyond
@@ -113,7 +114,15 @@ class Comparison:
 
     @property
     def _best(self) -> Line:
-        return self._leaders[0]
+        """The best line, but the end of the turn only if it is clearly better than to let a guest move in."""
+        best = self._leaders[0]
+        if best.first != END_TURN or not may_move_in(self._firsts):
+            return best
+        others = [line for line in self._leaders if line.first != END_TURN]
+        return others[0] if others and not self._is_clearly_better(best, others[0]) else best
+
+    def _is_clearly_better(self, best: Line, other: Line) -> bool:
+        return self._worlds > 0 and clearly_better(self._foresight, best, other)
 
     def _ranked(self) -> list[Line]:
         return [self._best, *sorted((each for each in self._lines if each is not self._best), key=self._behind)]
