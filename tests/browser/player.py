@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -30,6 +31,7 @@ _RANKS = (
     "pass",
 )
 _NEVER_BY_CHANCE = ("end", "pass")
+_ANSWERED = 5  # seconds within which a click shows an effect
 
 
 @dataclass(frozen=True)
@@ -90,6 +92,16 @@ class Player:
         assert wanted.name, "a control without a name"
         self.press(wanted)
         return wanted
+
+    def act_until(self, done: Callable[[], bool]) -> None:
+        """Act, and again if that did nothing: on a busy machine the page may move under the pointer."""
+        until = monotonic() + PATIENCE / 1000
+        while not done():
+            assert monotonic() < until, _stuck(self)
+            self.act(self.wait_still())
+            again = monotonic() + _ANSWERED
+            while not done() and monotonic() < again:
+                self.page.wait_for_timeout(20)
 
     def press(self, offer: Offer) -> None:
         assert offer.point is not None
