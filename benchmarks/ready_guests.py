@@ -2,17 +2,16 @@
 
     python -m benchmarks.ready_guests --turns 100
 
-Plays games of the expert against itself and asks, wherever it ends its turn on a guest that could move in, an expert
-with nine times the search whether it would end the turn as well.
+Plays games of the expert against itself and looks, wherever it ends its turn on a guest that could move in, whether
+nine times the search finds that best as well.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
-from grandaustria.bots.bot import bot_named
 from grandaustria.bots.expert import EFFORT, Expert
 from grandaustria.chance import game_seeds, next_seed, seeded
 from grandaustria.game import Game
@@ -20,10 +19,18 @@ from grandaustria.options import Options
 from grandaustria.rules.choices import END_TURN
 from grandaustria.search.ready_guests import may_move_in
 
-MORE: Final = (
-    f"expert:width={3 * EFFORT.width},looked_at={3 * EFFORT.looked_at},ends={EFFORT.ends + 4}"
-    f",worlds={4 * EFFORT.worlds},next_width={2 * EFFORT.next_width},next_looked_at={2 * EFFORT.next_looked_at}"
-)
+
+def nine_times(seed: int) -> Expert:
+    """Return an expert with nine times the search."""
+    return Expert(
+        seed,
+        width=3 * EFFORT.width,
+        looked_at=3 * EFFORT.looked_at,
+        ends=EFFORT.ends + 4,
+        worlds=4 * EFFORT.worlds,
+        next_width=2 * EFFORT.next_width,
+        next_looked_at=2 * EFFORT.next_looked_at,
+    )
 
 
 def main(
@@ -42,7 +49,7 @@ def main(
             ended += choice == END_TURN
             if choice == END_TURN and may_move_in(choices):
                 found += 1
-                agreed += bot_named(MORE)(next_seed(chance)).choose(game.lazy_view()) == END_TURN
+                agreed += nine_times(next_seed(chance)).best(game.lazy_view()).first == END_TURN
             game.play(choice)
         print(f"{games} games, {ended} turns: {found} ended on a ready guest, {agreed} of them agreed upon", flush=True)
 

@@ -54,7 +54,7 @@ class Foresight:
         return [line.value]
 
 
-@pytest.fixture(params=[(-3, 0, False), (0.9, 0, False), (5, 2, False), (1.1, 0, True), (5, 1, True)], ids=str)
+@pytest.fixture(params=[(-3, 0, False), (1.4, 0, False), (5, 2, False), (1.6, 0, True), (5, 1, True)], ids=str)
 def ends(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
     """What is found, and whether the turn should end."""
     lead, doubt, ends = request.param

@@ -53,14 +53,15 @@ class Expert:
     def choose(self, view: Mapping[str, Any]) -> int:
         choices = legal(view)
         if not self._plan or self._plan[0] not in choices:
-            self._plan = self._best(view).plan()
+            self._plan = self.best(view).plan()
         if self._plan[0] == END_TURN and self._effort.ends > 1 and may_move_in(choices):
             root = determinize(view, self._chance)
             evaluator = Evaluator(self._model(), root.ruleset)
             self._plan = end_or_go_on(evaluator, root, view["seat"], self._effort, self._chance).plan()
         return self._plan.pop(0)
 
-    def _best(self, view: Mapping[str, Any]) -> Line:
+    def best(self, view: Mapping[str, Any]) -> Line:
+        """Return the best line that the search finds, ready guests or not."""
         until = perf_counter() + self._ms / 1000
         root = determinize(view, self._chance)
         seat: int = view["seat"]

@@ -20,7 +20,7 @@ from grandaustria.search.learned import (
     evaluated_ends,
 )
 
-LEAST_LEAD: Final = 1.0  # points by which it must be better to end the turn
+LEAST_LEAD: Final = 1.5  # points by which it must be better to end the turn
 WORLDS: Final = (4, 4, 8)  # in which that is looked at, as long as it seems so
 WIDER: Final = 2  # times as wide a search of the next turn as usual
 
@@ -33,7 +33,7 @@ def end_or_go_on(evaluator: Evaluator, root: State, seat: int, effort: Effort, c
     """Return a line that ends the turn at once if all others are clearly behind, otherwise the best of the others."""
     lines = distinct(evaluated_ends(evaluator, root, seat, effort, chance))
     ends = [line for line in lines if line.first == END_TURN]
-    others = [line for line in lines if line.first != END_TURN][:FEW]
+    others = [line for line in lines if line.first != END_TURN][: effort.ends]
     if not ends or not others:  # a narrow search has not found them
         return lines[0]
     (end,) = ends
@@ -41,10 +41,10 @@ def end_or_go_on(evaluator: Evaluator, root: State, seat: int, effort: Effort, c
     foresight = LearnedForesight(evaluator, root, seat, wider, chance)
     for worlds in WORLDS:
         foresight.follow([end, *others], worlds)
-        best = max(others, key=by_value)
-        if end.value - best.value < LEAST_LEAD:
-            return best
-    return end if clearly_better(foresight, end, best) else best
+        others = sorted(others, key=by_value, reverse=True)[: max(FEW, len(others) // 2)]
+        if end.value - others[0].value < LEAST_LEAD:
+            return others[0]
+    return end if clearly_better(foresight, end, others[0]) else others[0]
 
 
 def clearly_better(foresight: LearnedForesight, end: Line, other: Line) -> bool:
