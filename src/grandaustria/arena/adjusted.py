@@ -89,7 +89,7 @@ def _play(options: Options, allowed: float, fixture: Fixture) -> tuple[MatchResu
 def luck_in(game: Game) -> GameLuck:
     """Return the luck in a game, as the network that ships with the game sees it."""
     options = game.options
-    luck = luck_of(options.new_state(), game.answers(), Forecaster(shipped(), options.ruleset).of_all_seats)
+    luck = luck_of(options.new_state(), game.answers(), Forecaster(shipped(), options.ruleset).knowing_hands)
     return summed(luck, options.seats)
 
 

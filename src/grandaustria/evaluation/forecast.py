@@ -12,6 +12,7 @@ from grandaustria.evaluation.features import LENGTH, features, names
 from grandaustria.evaluation.heuristic import Heuristic
 from grandaustria.evaluation.model import Model
 from grandaustria.evaluation.network import SCALE, SEATS, Array, softmax
+from grandaustria.evaluation.own import STAFF
 from grandaustria.rules.automa.role import Automa
 from grandaustria.rules.ruleset import Ruleset
 from grandaustria.rules.state import OVER, State
@@ -21,6 +22,7 @@ Table = npt.NDArray[np.float64]
 OUTPUTS: Final = 2 * SEATS  # points of the seats, then their win chances
 TURNS_LEFT: Final = names().index("turns left")
 TURNS: Final = 14  # per unit of that feature
+FULL_GAME: Final = np.array([TURNS], np.float32)  # turns left before the first round
 
 
 class Forecasts(NamedTuple):
@@ -67,8 +69,22 @@ class Forecaster:
                 points[row], chances[row] = over[: len(seats)], over[SEATS : SEATS + len(seats)]
         return Forecasts(points.astype(np.float64), chances.astype(np.float64))
 
+    def knowing_hands(self, states: list[State]) -> Forecasts:
+        """Return the same, but before the first round opening hands count with what they turned out to be worth."""
+        points, chances = self.of_all_seats(states)
+        for row, s in enumerate(states):
+            if s.round == 0:
+                points[row] += [float(self._model.hands @ cards_in(p.hand)) for p in s.players]
+                chances[row] = win_chances(points[row : row + 1].astype(np.float32), FULL_GAME, self._model.spread)[0]
+        return Forecasts(points, chances)
+
     def _points(self, rows: Array, seats: int) -> Array:
         return shifted(self._model.network(rows)[:, :seats] * SCALE, turns_left(rows), self._model.shifts[seats - 2])
+
+
+def cards_in(hand: int) -> Array:
+    """Return a number for each staff card: 1 if it is in the hand, otherwise 0."""
+    return np.array([hand >> card & 1 for card in range(STAFF)], np.float32)
 
 
 def turns_left(rows: npt.NDArray[np.floating]) -> Array:

@@ -17,6 +17,7 @@ from grandaustria.evaluation.features import LAYOUT_HASH
 from grandaustria.evaluation.heuristic import Heuristic, Weights
 from grandaustria.evaluation.leader import TABLES_OF_WEIGHTS, Leader
 from grandaustria.evaluation.network import SEATS, Array, Network
+from grandaustria.evaluation.own import STAFF
 from grandaustria.rules.ruleset import Ruleset
 
 SHIPPED: Final = "expert.npz"
@@ -25,13 +26,20 @@ SPREAD: Final = (40.0, 24.0)  # of a model that was not calibrated
 
 class Model:
     def __init__(
-        self, network: Network, leads: Array, spread: tuple[float, float] = SPREAD, shifts: Array | None = None
+        self,
+        network: Network,
+        leads: Array,
+        spread: tuple[float, float] = SPREAD,
+        shifts: Array | None = None,
+        hands: Array | None = None,
     ) -> None:
         self.network = network
         self.leads = leads  # the leader's weights: a table for the set-up and for each round
         self.spread = spread  # of the points, for the win chances
         # Points to be added for two, three and four players: at the end of the game, and for each turn that is left.
         self.shifts = np.zeros((SEATS - 1, 2, SEATS), np.float32) if shifts is None else shifts
+        # Points that each staff card in an opening hand is worth beyond the network's forecast.
+        self.hands = np.zeros(STAFF, np.float32) if hands is None else hands
         self._leaders: dict[str, Leader] = {}
 
     def leader(self, ruleset: Ruleset) -> Heuristic:
@@ -49,6 +57,7 @@ class Model:
             "leads": self.leads,
             "spread": np.array(self.spread),
             "shifts": self.shifts,
+            "hands": self.hands,
         }
         np.savez_compressed(file, allow_pickle=False, layout=np.array(LAYOUT_HASH), **layers)
         return file.getvalue()
@@ -65,7 +74,8 @@ class Model:
             network = Network(arrays["skip"], weights, [arrays[f"bias{k}"] for k in layers])
             at_the_end, per_turn = arrays["spread"].tolist() if "spread" in arrays.files else SPREAD
             shifts = arrays["shifts"] if "shifts" in arrays.files else None
-            return cls(network, arrays["leads"], (at_the_end, per_turn), shifts)
+            hands = arrays["hands"] if "hands" in arrays.files else None
+            return cls(network, arrays["leads"], (at_the_end, per_turn), shifts, hands)
 
 
 @cache

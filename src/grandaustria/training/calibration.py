@@ -41,7 +41,7 @@ def calibrated(model: Model, rows: Rows) -> Model:
         missing = (rows.results[there, :SEATS] - points[there])[:, :seats]
         shifts[seats - 2, :, :seats] = np.linalg.solve(x.T @ x + RIDGE * np.eye(2), x.T @ missing)
         points[there] = shifted(points[there], turns[there], shifts[seats - 2])
-    return Model(model.network, model.leads, _spread(points, rows), shifts)
+    return Model(model.network, model.leads, _spread(points, rows), shifts, model.hands)
 
 
 def _spread(points: Array, rows: Rows) -> tuple[float, float]:
