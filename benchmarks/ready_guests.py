@@ -17,7 +17,7 @@ from grandaustria.chance import game_seeds, next_seed, seeded
 from grandaustria.game import Game
 from grandaustria.options import Options
 from grandaustria.rules.choices import END_TURN
-from grandaustria.search.ready_guests import may_move_in
+from grandaustria.search.ready_guests import is_ready
 
 
 def nine_times(seed: int) -> Expert:
@@ -47,7 +47,7 @@ def main(
             choices = game.choices()
             choice = bots[game.seat].choose(game.lazy_view())
             ended += choice == END_TURN
-            if choice == END_TURN and may_move_in(choices):
+            if choice == END_TURN and is_ready(choices):
                 found += 1
                 agreed += nine_times(next_seed(chance)).best(game.lazy_view()).first == END_TURN
             game.play(choice)

@@ -165,7 +165,7 @@ def test_leopold_wins_what_is_not_won_against_him() -> None:
 def test_alone_against_leopold_only_the_player_is_asked() -> None:
     options = Options(mode="solo", level=2)
     game = played(options, 2)
-    luck = list(luck_of(options.new_state(), game.answers(), Forecaster(shipped(), options.ruleset).of_all_seats))
+    luck = list(luck_of(options.new_state(), game.answers(), Forecaster(shipped(), options.ruleset).knowing_hands))
     assert all(one.at < two.at for one, two in pairwise(luck))
     assert len(luck[0].points) == 2
     assert max(abs(each.points[0]) for each in luck) > 0.1

@@ -98,7 +98,10 @@ class Player:
         until = monotonic() + PATIENCE / 1000
         while not done():
             assert monotonic() < until, _stuck(self)
-            self.act(self.wait_still())
+            sight = self.wait_still()
+            if done():
+                return
+            self.act(sight)
             again = monotonic() + _ANSWERED
             while not done() and monotonic() < again:
                 self.page.wait_for_timeout(20)

@@ -1,4 +1,4 @@
-"""Games by clicks alone from the lobby on: to the score, or the first acts of one."""
+"""Games by clicks alone, from the lobby to the score."""
 
 from __future__ import annotations
 
@@ -16,12 +16,10 @@ _GAMES = [(players, staff) for players in (2, 4) for staff in ("Standard", "Draf
 # staff card that is played makes all others close their ranks.
 _LARGEST_SHIFT = 0.02
 _CLOSING_RANKS = 0.04
-_SOME = 30  # acts of a game that need not be played to its end
 
 
-def _play(people: list[Player], whole: bool) -> None:
+def _play(people: list[Player]) -> None:
     """Until the game is over for everybody. The table stays where it is, and never has to be scrolled."""
-    acts = 0
     regions: dict[Player, list[str]] = {}
     while True:
         player, sight = watch(people)
@@ -34,9 +32,6 @@ def _play(people: list[Player], whole: bool) -> None:
         hidden = [offer.name for offer in sight.offers if not offer.seen]
         assert not hidden, f"out of sight: {hidden}"
         player.act(sight)
-        acts += 1
-        if acts == _SOME and not whole:
-            return
     for player in people:
         while not (sight := player.wait()).over:  # the last emperor scoring waits for each reader
             player.act(sight)
@@ -57,14 +52,13 @@ def _see_the_score(player: Player) -> None:
 
 @pytest.mark.whole
 @pytest.mark.parametrize("options", _GAMES, ids=str)
-def test_against_bots(visitors: Visitors, options: tuple[int, str], whole: bool) -> None:
+def test_against_bots(visitors: Visitors, options: tuple[int, str]) -> None:
     players, staff = options
     anna = visitors.enter()
     open_doors(anna, "Anna", players, staff, ["bot:gentle", "bot:novice", "bot:novice"])
     player = Player(anna)
-    _play([player], whole)
-    if whole:
-        _see_the_score(player)
+    _play([player])
+    _see_the_score(player)
 
 
 @pytest.mark.whole
@@ -74,19 +68,19 @@ def test_the_last_round(visitors: Visitors, scenes: Scenes) -> None:
     anna.sit(made)
     ben.sit(made, 1)
     people = [Player(anna), Player(ben, seed=2)]
-    _play(people, whole=True)
+    _play(people)
     for player in people:
         _see_the_score(player)
 
 
 @pytest.mark.whole
 @pytest.mark.parametrize("options", _GAMES, ids=str)
-def test_two_browsers(visitors: Visitors, options: tuple[int, str], whole: bool) -> None:
+def test_two_browsers(visitors: Visitors, options: tuple[int, str]) -> None:
     players, staff = options
     anna, ben = visitors.enter(), visitors.enter()
     link = open_doors(anna, "Anna", players, staff, ["open", "bot:novice", "bot:gentle"])
     take_seat(ben, "Ben", link)
     people = [Player(anna), Player(ben, seed=2)]
-    _play(people, whole)
-    for player in people if whole else ():
+    _play(people)
+    for player in people:
         _see_the_score(player)

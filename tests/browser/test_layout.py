@@ -79,12 +79,12 @@ def test_a_turn_on_a_phone(visitors: Visitors, house: House, players: int, whole
 
 @pytest.mark.whole
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_screen_scrolls_sideways_on_a_phone(visitors: Visitors, scenes: Scenes, language: str, whole: bool) -> None:
+def test_no_screen_scrolls_sideways_on_a_phone(visitors: Visitors, scenes: Scenes, language: str) -> None:
     visitor = visitors.enter(PHONE, has_touch=True, is_mobile=True)
     visitor.prefer(language=language)
     hold_all(visitor, scenes)
     wide = []
-    for way in _ON_A_PHONE if whole else some(_ON_A_PHONE, len(_ON_A_PHONE) // 3, language):
+    for way in _ON_A_PHONE:
         visitor.page.goto("about:blank")
         way(visitor, scenes)
         if _scrolls_sideways(visitor.page):

@@ -49,11 +49,9 @@ def _until_it_counts(page: Page) -> None:
 
 @pytest.mark.whole
 @pytest.mark.parametrize("size", _SIZES, ids=str)
-def test_a_game_by_taps(visitors: Visitors, scenes: Scenes, size: tuple[int, int], whole: bool) -> None:
-    """From the start, or from the sixth round on."""
+def test_a_game_by_taps(visitors: Visitors, scenes: Scenes, size: tuple[int, int]) -> None:
     visitor = _on_a_phone(visitors, size)
-    since = 0 if whole else 6
-    visitor.sit(scenes.when(lambda game: game.seat == 0 and (game.round or 0) >= since, ANNA, BOT))
+    visitor.sit(scenes.when(lambda game: game.seat == 0, ANNA, BOT))
     player = Player(visitor)
     bands: set[str] = set()
     small: set[str] = set()

@@ -16,7 +16,6 @@ from tests.browser.visitor import DESKTOP, Visitor, Visitors
 
 _PHONE = (390, 664)
 _WAYS = {"desktop": DESKTOP, "phone": _PHONE}
-_LATE = 6  # the round in which the everyday run begins
 _LEVEL = {"en": "level 2", "de": "Stufe 2"}
 
 
@@ -36,11 +35,9 @@ def _play(visitor: Visitor) -> None:
 @pytest.mark.whole
 @pytest.mark.parametrize("way", _WAYS)
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_whole_game(visitors: Visitors, scenes: Scenes, house: House, way: str, language: str, whole: bool) -> None:
-    """In the everyday run, the end of one."""
+def test_a_whole_game(visitors: Visitors, scenes: Scenes, house: House, way: str, language: str) -> None:
     visitor = _enter(visitors, way, language)
-    start = 0 if whole else _LATE
-    made = scenes.when(lambda game: game.seat == 0 and game.round >= start, ANNA, mode="solo", level=2)
+    made = scenes.when(lambda game: game.seat == 0, ANNA, mode="solo", level=2)
     visitor.sit(made)
     _play(visitor)
     page = visitor.page

@@ -108,6 +108,21 @@ def test_the_best_lines_are_compared_in_more_worlds() -> None:
     assert all(foresight.forecast(line).shape == (8,) for line in lines)
 
 
+def test_a_line_that_comes_back_catches_up_with_the_worlds_it_has_missed() -> None:
+    """So lines are always compared in the same worlds."""
+    s = turns()[1]
+    evaluator = Evaluator(shipped(), s.ruleset)
+    lines = distinct(evaluated_ends(evaluator, s, s.seat, EFFORT, seeded(1)))[:3]
+    foresight, whole = (LearnedForesight(evaluator, s, s.seat, EFFORT, seeded(2)) for _ in range(2))
+    foresight.follow(lines, 2)
+    foresight.follow(lines[:2], 3)
+    foresight.follow(lines, 1)
+    whole.follow(lines, 6)
+    for line in lines:
+        assert foresight.worlds_of(line) == 6
+        assert foresight.forecast(line) == pytest.approx(whole.forecast(line))
+
+
 def test_it_goes_on_as_long_as_it_may() -> None:
     s = turns()[1]
     evaluator = Evaluator(shipped(), s.ruleset)

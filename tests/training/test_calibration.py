@@ -92,12 +92,13 @@ def test_it_is_kept_in_the_file(model: Model) -> None:
 
 def test_weights_from_before_calibration_was_kept_still_work(model: Model) -> None:
     with np.load(BytesIO(model.to_bytes())) as arrays:
-        before = {name: arrays[name] for name in arrays.files if name not in ("spread", "shifts")}
+        before = {name: arrays[name] for name in arrays.files if name not in ("spread", "shifts", "hands")}
     file = BytesIO()
     np.savez_compressed(file, **before)
     again = Model.from_bytes(file.getvalue())
     assert again.spread == SPREAD
     assert not again.shifts.any()
+    assert not again.hands.any()
 
 
 def test_positions_of_the_same_moment_compare_as_before(rows: Rows, found: Array) -> None:

@@ -60,6 +60,8 @@ def test_it_sees_what_lies_on_the_table() -> None:
 def test_what_ships_with_the_game_fits_and_is_small() -> None:
     assert shipped().network.skip.shape == (len(names()), OUTPUTS)
     assert shipped().leads.shape == (TABLES_OF_WEIGHTS, leader.LENGTH)
+    assert shipped().shifts.any()
+    assert shipped().hands.any()
     assert len((files("grandaustria.evaluation") / SHIPPED).read_bytes()) < 2_000_000
 
 
@@ -68,6 +70,9 @@ def test_a_model_is_the_same_after_it_was_written() -> None:
     again = Model.from_bytes(shipped().to_bytes())
     assert np.array_equal(again.network(rows), shipped().network(rows))
     assert np.array_equal(again.leads, shipped().leads)
+    assert again.spread == shipped().spread
+    assert np.array_equal(again.shifts, shipped().shifts)
+    assert np.array_equal(again.hands, shipped().hands)
 
 
 @pytest.mark.parametrize("options", [Options(players=2), Options(players=4), Options(mode="solo", level=1)], ids=str)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from time import perf_counter
@@ -16,7 +16,7 @@ from grandaustria.rules.choices import END_TURN
 from grandaustria.search.beam import Line
 from grandaustria.search.determinization import determinize
 from grandaustria.search.learned import Effort, Evaluator, LearnedForesight, distinct, evaluated_ends
-from grandaustria.search.ready_guests import end_or_go_on, may_move_in
+from grandaustria.search.ready_guests import end_or_go_on, is_ready
 
 EFFORT: Final = Effort(width=120, looked_at=500, ends=10, worlds=2, next_width=8, next_looked_at=24)
 
@@ -52,17 +52,17 @@ class Expert:
 
     def choose(self, view: Mapping[str, Any]) -> int:
         choices = legal(view)
+        go_on = self._time_limit()
         if not self._plan or self._plan[0] not in choices:
-            self._plan = self.best(view).plan()
-        if self._plan[0] == END_TURN and self._effort.ends > 1 and may_move_in(choices):
+            self._plan = self.best(view, go_on).plan()
+        if self._plan[0] == END_TURN and self._effort.ends > 1 and is_ready(choices):
             root = determinize(view, self._chance)
             evaluator = Evaluator(self._model(), root.ruleset)
-            self._plan = end_or_go_on(evaluator, root, view["seat"], self._effort, self._chance).plan()
+            self._plan = end_or_go_on(evaluator, root, view["seat"], self._effort, self._chance, go_on).plan()
         return self._plan.pop(0)
 
-    def best(self, view: Mapping[str, Any]) -> Line:
-        """Return the best line that the search finds, ready guests or not."""
-        until = perf_counter() + self._ms / 1000
+    def best(self, view: Mapping[str, Any], go_on: Callable[[], bool] | None = None) -> Line:
+        """Return the best line that the search finds, ready guests or not; with `go_on`, while it says yes."""
         root = determinize(view, self._chance)
         seat: int = view["seat"]
         evaluator = Evaluator(self._model(), root.ruleset)
@@ -71,7 +71,12 @@ class Expert:
         if len(lines) < 2:
             return ends[0]
         foresight = LearnedForesight(evaluator, root, seat, self._effort, self._chance)
-        return foresight.rank(lines, (lambda: perf_counter() < until) if self._ms else None)[0]
+        return foresight.rank(lines, go_on)[0]
+
+    def _time_limit(self) -> Callable[[], bool] | None:
+        """Return what says whether there is time left, if time is limited."""
+        until = perf_counter() + self._ms / 1000
+        return (lambda: perf_counter() < until) if self._ms else None
 
     def _model(self) -> Model:
         return _read(self._weights) if self._weights else shipped()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final
 
+from grandaustria.bots.bot import legal
 from grandaustria.bots.deeds import Deed, deeds, telling
 from grandaustria.bots.expert import EFFORT
 from grandaustria.chance import seeded
@@ -15,7 +16,7 @@ from grandaustria.rules.choices import END_TURN, PASS
 from grandaustria.search.beam import NOTHING, Line
 from grandaustria.search.determinization import determinize
 from grandaustria.search.learned import CLEARLY, FEW, Evaluator, LearnedForesight, distinct, evaluated_ends
-from grandaustria.search.ready_guests import clearly_better, may_move_in
+from grandaustria.search.ready_guests import WORLDS, is_ready, preferred, wider
 from grandaustria.search.worlds import World
 
 LOOKED_BEYOND: Final = 8  # of the choices, besides the ends that the expert looks beyond
@@ -68,6 +69,7 @@ class Comparison:
 
     def __init__(self, view: Mapping[str, Any]) -> None:
         chance = seeded(view["events"])
+        self._ready = is_ready(legal(view))  # a guest may move in, so that the turn ends only if that is clearly better
         self._root = determinize(view, chance)
         self._seat: int = view["seat"]
         evaluator = Evaluator(shipped(), self._root.ruleset)
@@ -78,9 +80,10 @@ class Comparison:
         self._lines = distinct([*distinct(ends)[: EFFORT.ends], *list(self._firsts.values())[:LOOKED_BEYOND]])
         self._thought = {line: line.value for line in (*self._lines, *self._firsts.values())}  # by the network alone
         self._points = float(evaluator.forecasts([ends[0].state], self._seat)[0, 0])
-        self._foresight = LearnedForesight(evaluator, self._root, self._seat, EFFORT, chance)
+        effort = wider(EFFORT) if self._ready else EFFORT
+        self._foresight = LearnedForesight(evaluator, self._root, self._seat, effort, chance)
         self._seed = chance.below(1 << 30)
-        self._leaders = self._lines  # those that were followed last, the best first
+        self._best = self._lines[0]
         self._worlds = 0  # that the leaders have seen
         self._looks = 0
 
@@ -93,14 +96,16 @@ class Comparison:
     def look(self) -> None:
         """Follow those that may still be among the best into a few more worlds."""
         lines = self._lines if self._worlds == 0 else self._contenders()
-        self._leaders = self._foresight.follow(lines, EFFORT.worlds)
+        before = sum(map(self._foresight.worlds_of, lines))
+        ranked = self._foresight.follow(lines, EFFORT.worlds)
+        self._best = preferred(self._foresight, ranked) if self._ready else ranked[0]
         self._worlds += EFFORT.worlds
-        self._looks += EFFORT.worlds * len(lines)
+        self._looks += sum(map(self._foresight.worlds_of, lines)) - before
 
     def is_done(self) -> bool:
         if len(self._lines) == 1 or self._worlds >= MOST_WORLDS:
             return True
-        return self._worlds >= EXPERT_WORLDS and self._is_sure()
+        return self._worlds >= (sum(WORLDS) if self._ready else EXPERT_WORLDS) and self._is_sure()
 
     def advice(self) -> Advice:
         done = self.is_done()
@@ -111,18 +116,6 @@ class Comparison:
             1.0 if done else self._worlds / MOST_WORLDS,
             len(self._lines) == 1 or self._is_sure(),
         )
-
-    @property
-    def _best(self) -> Line:
-        """The best line, but the end of the turn only if it is clearly better than to let a guest move in."""
-        best = self._leaders[0]
-        if best.first != END_TURN or not may_move_in(self._firsts):
-            return best
-        others = [line for line in self._leaders if line.first != END_TURN]
-        return others[0] if others and not self._is_clearly_better(best, others[0]) else best
-
-    def _is_clearly_better(self, best: Line, other: Line) -> bool:
-        return self._worlds > 0 and clearly_better(self._foresight, best, other)
 
     def _ranked(self) -> list[Line]:
         return [self._best, *sorted((each for each in self._lines if each is not self._best), key=self._behind)]

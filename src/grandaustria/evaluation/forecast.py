@@ -12,7 +12,7 @@ from grandaustria.evaluation.features import LENGTH, features, names
 from grandaustria.evaluation.heuristic import Heuristic
 from grandaustria.evaluation.model import Model
 from grandaustria.evaluation.network import SCALE, SEATS, Array, softmax
-from grandaustria.evaluation.own import STAFF
+from grandaustria.evaluation.own import FULL_GAME, STAFF
 from grandaustria.rules.automa.role import Automa
 from grandaustria.rules.ruleset import Ruleset
 from grandaustria.rules.state import OVER, State
@@ -21,8 +21,6 @@ Table = npt.NDArray[np.float64]
 
 OUTPUTS: Final = 2 * SEATS  # points of the seats, then their win chances
 TURNS_LEFT: Final = names().index("turns left")
-TURNS: Final = 14  # per unit of that feature
-FULL_GAME: Final = np.array([TURNS], np.float32)  # turns left before the first round
 
 
 class Forecasts(NamedTuple):
@@ -59,9 +57,20 @@ class Forecaster:
 
     def of_all_seats(self, states: list[State]) -> Forecasts:
         """Return the points and the win chances of every seat. What each expects comes from its own point of view."""
+        return self._of_all_seats(states, np.float32(0))
+
+    def knowing_hands(self, states: list[State]) -> Forecasts:
+        """Return the same as `of_all_seats`, before the first round with what opening hands turned out to be worth.
+
+        That is known for games between hoteliers, not for the one against Leopold.
+        """
+        return self._of_all_seats(states, np.array([self._worth_of_hands(s) for s in states], np.float32))
+
+    def _of_all_seats(self, states: list[State], more: Array | np.float32) -> Forecasts:
+        """Return the forecasts with more points than the network expects."""
         seats = range(len(states[0].players))
         rows = [rows_of_features(self.leader, states, seat).astype(np.float32) for seat in seats]
-        points = np.stack([self._points(each, len(seats))[:, 0] for each in rows], axis=1)
+        points = np.stack([self._points(each, len(seats))[:, 0] for each in rows], axis=1) + more
         chances = win_chances(points, np.mean([turns_left(each) for each in rows], axis=0), self._model.spread)
         for row, s in enumerate(states):
             if s.seat == OVER:
@@ -69,14 +78,11 @@ class Forecaster:
                 points[row], chances[row] = over[: len(seats)], over[SEATS : SEATS + len(seats)]
         return Forecasts(points.astype(np.float64), chances.astype(np.float64))
 
-    def knowing_hands(self, states: list[State]) -> Forecasts:
-        """Return the same, but before the first round opening hands count with what they turned out to be worth."""
-        points, chances = self.of_all_seats(states)
-        for row, s in enumerate(states):
-            if s.round == 0:
-                points[row] += [float(self._model.hands @ cards_in(p.hand)) for p in s.players]
-                chances[row] = win_chances(points[row : row + 1].astype(np.float32), FULL_GAME, self._model.spread)[0]
-        return Forecasts(points, chances)
+    def _worth_of_hands(self, s: State) -> list[float]:
+        """Return what the opening hand of each seat is worth beyond the network's forecast."""
+        if s.round or any(isinstance(p.role, Automa) for p in s.players):
+            return [0.0] * len(s.players)
+        return [float(self._model.hands @ cards_in(p.hand)) for p in s.players]
 
     def _points(self, rows: Array, seats: int) -> Array:
         return shifted(self._model.network(rows)[:, :seats] * SCALE, turns_left(rows), self._model.shifts[seats - 2])
@@ -88,8 +94,8 @@ def cards_in(hand: int) -> Array:
 
 
 def turns_left(rows: npt.NDArray[np.floating]) -> Array:
-    """Return the turns that the player of each row of features has left."""
-    turns: Array = rows[:, TURNS_LEFT].astype(np.float32) * TURNS
+    """Return the turns that the player of each row of features has left; in the set-up, all of them."""
+    turns: Array = np.minimum(rows[:, TURNS_LEFT].astype(np.float32), 1) * FULL_GAME
     return turns
 
 

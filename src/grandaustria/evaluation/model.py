@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -24,23 +25,16 @@ SHIPPED: Final = "expert.npz"
 SPREAD: Final = (40.0, 24.0)  # of a model that was not calibrated
 
 
+@dataclass(eq=False)
 class Model:
-    def __init__(
-        self,
-        network: Network,
-        leads: Array,
-        spread: tuple[float, float] = SPREAD,
-        shifts: Array | None = None,
-        hands: Array | None = None,
-    ) -> None:
-        self.network = network
-        self.leads = leads  # the leader's weights: a table for the set-up and for each round
-        self.spread = spread  # of the points, for the win chances
-        # Points to be added for two, three and four players: at the end of the game, and for each turn that is left.
-        self.shifts = np.zeros((SEATS - 1, 2, SEATS), np.float32) if shifts is None else shifts
-        # Points that each staff card in an opening hand is worth beyond the network's forecast.
-        self.hands = np.zeros(STAFF, np.float32) if hands is None else hands
-        self._leaders: dict[str, Leader] = {}
+    network: Network
+    leads: Array  # the leader's weights: a table for the set-up and for each round
+    spread: tuple[float, float] = SPREAD  # of the points, for the win chances
+    # Points to be added for two, three and four players: at the end of the game, and for each turn that is left.
+    shifts: Array = field(default_factory=lambda: np.zeros((SEATS - 1, 2, SEATS), np.float32))
+    # Points that each staff card in an opening hand is worth beyond the network's forecast.
+    hands: Array = field(default_factory=lambda: np.zeros(STAFF, np.float32))
+    _leaders: dict[str, Leader] = field(default_factory=dict, init=False)
 
     def leader(self, ruleset: Ruleset) -> Heuristic:
         """Return the leader for a ruleset, made when first needed."""
@@ -72,10 +66,11 @@ class Model:
             layers = range(sum(name.startswith("weights") for name in arrays.files))
             weights = [arrays[f"weights{k}"] for k in layers]
             network = Network(arrays["skip"], weights, [arrays[f"bias{k}"] for k in layers])
-            at_the_end, per_turn = arrays["spread"].tolist() if "spread" in arrays.files else SPREAD
-            shifts = arrays["shifts"] if "shifts" in arrays.files else None
-            hands = arrays["hands"] if "hands" in arrays.files else None
-            return cls(network, arrays["leads"], (at_the_end, per_turn), shifts, hands)
+            later = {name: arrays[name] for name in ("shifts", "hands") if name in arrays.files}
+            if "spread" in arrays.files:
+                at_the_end, per_turn = arrays["spread"].tolist()
+                return cls(network, arrays["leads"], (at_the_end, per_turn), **later)
+            return cls(network, arrays["leads"], **later)
 
 
 @cache

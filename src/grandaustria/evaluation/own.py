@@ -29,6 +29,7 @@ from grandaustria.rules.state import State
 
 GUESTS: Final = 58
 STAFF: Final = 48
+FULL_GAME: Final = 14  # turns of a player
 ROOM_COLOURS: Final = ("blue", "red", "yellow")
 
 
@@ -49,7 +50,7 @@ class Time(Block):
             out.append(1.0 if players == n else 0.0)
         out.append(1.0 if s.round == 0 else 0.0)
         out.append(1.0 if p.passed else 0.0)
-        out.append(float(turns_left(s, p)) / 14.0)
+        out.append(float(turns_left(s, p)) / float(FULL_GAME))
         for scoring in range(3):
             out.append(float(max(turns_until(s, p, heuristic.scored_after[scoring]), 0)) / 10.0)
         for scoring in range(3):

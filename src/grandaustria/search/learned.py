@@ -67,31 +67,40 @@ class LearnedForesight:
         self._chance = chance
         self._worlds = effort.worlds
         self._lookahead = Lookahead(evaluator.leader, effort.next_width, effort.next_looked_at)
-        self._seen: dict[Line, list[Array]] = {}  # the forecasts of each line, world by world
+        self._seeds: list[int] = []  # of the worlds so far
+        self._seen: dict[Line, list[Array]] = {}  # the forecasts of each line in the first of these worlds
 
     def rank(self, lines: list[Line], go_on: Callable[[], bool] | None = None) -> list[Line]:
         """Return the lines that were followed to the last, with their new values, the best first.
 
         With `go_on`, the comparison stops when it says no, and goes on in more and more worlds while it says yes.
         """
-        self._seen = {}
+        self._seeds, self._seen = [], {}
         new = self._worlds
         while True:
             lines = self.follow(lines, new)
             done = len(lines) <= FEW if go_on is None else not go_on()
             if done or len(lines) == 1:
                 return lines
-            new = len(self._seen[lines[0]])
+            new = self.worlds_of(lines[0])
             if len(lines) > FEW:
                 lines = lines[: (len(lines) + 1) // 2]
             lines = [lines[0], *(line for line in lines[1:] if not self._clearly_behind(line, lines[0]))]
 
     def follow(self, lines: list[Line], worlds: int) -> list[Line]:
-        """Look beyond all lines in so many new worlds. Returns them with their new values, the best first."""
-        self._follow(lines, worlds)
+        """Look beyond all lines in so many new worlds, and in those that some of them have seen already.
+
+        Returns them with their new values, the best first.
+        """
+        seen = max(self.worlds_of(line) for line in lines)
+        self._follow(lines, seen + worlds)
         for line in lines:
             line.value = float(self._values(line).mean())
         return sorted(lines, key=by_value, reverse=True)
+
+    def worlds_of(self, line: Line) -> int:
+        """Return in how many worlds a line was looked beyond."""
+        return len(self._seen.get(line, ()))
 
     def forecast(self, line: Line) -> Array:
         """Return what is expected of a line that was looked beyond: the mean over the worlds."""
@@ -122,12 +131,14 @@ class LearnedForesight:
         return combined(np.array(self._seen[line]), len(self._root.players))
 
     def _follow(self, lines: list[Line], worlds: int) -> None:
-        """Add the forecasts of all lines in so many new worlds."""
+        """Add the forecasts of all lines in the first so many worlds that they have not seen."""
+        self._seeds += [self._chance.below(SEEDS) for _ in range(worlds - len(self._seeds))]
         states: list[State] = []
         places: list[tuple[Line, int]] = []
-        for _ in range(worlds):
-            imagined = Imagined(self._root, self._chance.below(SEEDS))
-            for line in lines:
+        first = min(self.worlds_of(line) for line in lines)
+        for world, seed in enumerate(self._seeds[first:worlds], first):
+            imagined = Imagined(self._root, seed)
+            for line in (each for each in lines if self.worlds_of(each) <= world):
                 ends = self._lookahead.ends(imagined, line, self._seat)
                 states += [settled(end) if end.choice >= 0 else end.state for end in ends]
                 places.append((line, len(ends)))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Final
 
 from grandaustria.chance import Chance
 from grandaustria.rules.choices import CLAIM, END_TURN, MOVE_IN
 from grandaustria.rules.state import State
-from grandaustria.search.beam import Line, by_value
+from grandaustria.search.beam import Line
 from grandaustria.search.learned import (
     CLEARLY,
     FEW,
@@ -20,34 +20,64 @@ from grandaustria.search.learned import (
     evaluated_ends,
 )
 
-LEAST_LEAD: Final = 1.5  # points by which it must be better to end the turn
+LEAST_LEAD: Final = 1.5  # points by which it must be better to leave the guest where it is
 WORLDS: Final = (4, 4, 8)  # in which that is looked at, as long as it seems so
 WIDER: Final = 2  # times as wide a search of the next turn as usual
 
 
-def may_move_in(choices: Iterable[int]) -> bool:
-    return any(MOVE_IN <= choice < CLAIM for choice in choices)
+def is_ready(choices: Collection[int]) -> bool:
+    """Return whether the turn may end although a guest may move in."""
+    return END_TURN in choices and any(MOVE_IN <= choice < CLAIM for choice in choices)
 
 
-def end_or_go_on(evaluator: Evaluator, root: State, seat: int, effort: Effort, chance: Chance) -> Line:
-    """Return a line that ends the turn at once if all others are clearly behind, otherwise the best of the others."""
-    lines = distinct(evaluated_ends(evaluator, root, seat, effort, chance))
-    ends = [line for line in lines if line.first == END_TURN]
-    others = [line for line in lines if line.first != END_TURN][: effort.ends]
-    if not ends or not others:  # a narrow search has not found them
-        return lines[0]
-    (end,) = ends
-    wider = replace(effort, next_width=WIDER * effort.next_width, next_looked_at=WIDER * effort.next_looked_at)
-    foresight = LearnedForesight(evaluator, root, seat, wider, chance)
+def wider(effort: Effort) -> Effort:
+    return replace(effort, next_width=WIDER * effort.next_width, next_looked_at=WIDER * effort.next_looked_at)
+
+
+def end_or_go_on(
+    evaluator: Evaluator,
+    root: State,
+    seat: int,
+    effort: Effort,
+    chance: Chance,
+    go_on: Callable[[], bool] | None = None,
+) -> Line:
+    """Return the best line in which a guest moves in, or the best of the others if it is clearly better.
+
+    With `go_on`, the comparison stops early when it says no.
+    """
+    found = distinct(evaluated_ends(evaluator, root, seat, effort, chance))
+    foresight = LearnedForesight(evaluator, root, seat, wider(effort), chance)
+    moving = [line for line in found if moves_in(line)][: effort.ends]
+    leaving = sorted((line for line in found if not moves_in(line)), key=lambda line: line.first != END_TURN)[:FEW]
+    if not moving or not leaving:  # a narrow search has not found both
+        return foresight.rank(found[: effort.ends])[0]
     for worlds in WORLDS:
-        foresight.follow([end, *others], worlds)
-        others = sorted(others, key=by_value, reverse=True)[: max(FEW, len(others) // 2)]
-        if end.value - others[0].value < LEAST_LEAD:
-            return others[0]
-    return end if clearly_better(foresight, end, others[0]) else others[0]
+        lines = foresight.follow([*leaving, *moving], worlds)
+        moving = [line for line in lines if moves_in(line)]
+        leaving = [line for line in lines if not moves_in(line)]
+        if leaving[0].value - moving[0].value < LEAST_LEAD or (go_on is not None and not go_on()):
+            break
+        moving = moving[: max(FEW, len(moving) // 2)]
+    return preferred(foresight, lines)
 
 
-def clearly_better(foresight: LearnedForesight, end: Line, other: Line) -> bool:
-    """Return whether it is clearly better to end the turn, in the worlds that both have seen."""
-    behind = foresight.behind(other, end)
-    return behind >= LEAST_LEAD and behind > CLEARLY * foresight.error(other, end)
+def preferred(foresight: LearnedForesight, lines: list[Line]) -> Line:
+    """Return the best line but, unless it is clearly better, rather the best one in which a guest moves in.
+
+    The lines have been looked beyond, and the best comes first.
+    """
+    moving = next(filter(moves_in, lines), lines[0])
+    behind = foresight.behind(moving, lines[0])
+    clearly = behind >= LEAST_LEAD and behind > CLEARLY * foresight.error(moving, lines[0])
+    return lines[0] if clearly else moving
+
+
+def moves_in(line: Line) -> bool:
+    """Return whether a guest moves in on the way."""
+    at: Line | None = line
+    while at is not None:
+        if MOVE_IN <= at.choice < CLAIM:
+            return True
+        at = at.before
+    return False

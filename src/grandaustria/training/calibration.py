@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -13,7 +14,9 @@ from grandaustria.evaluation.network import SCALE, SEATS, Array, Network
 from grandaustria.training.samples import Rows
 
 RIDGE: Final = 1.0
-SPREADS: Final = tuple((at_the_end, per_turn) for at_the_end in range(10, 121, 5) for per_turn in range(4, 101, 4))
+SPREADS: Final = tuple(
+    (float(at_the_end), float(per_turn)) for at_the_end in range(10, 121, 5) for per_turn in range(4, 101, 4)
+)
 CHUNK: Final = 50_000  # rows at once, to save memory
 
 
@@ -29,8 +32,8 @@ def predicted(network: Network, features: npt.NDArray[np.float16]) -> Array:
 def calibrated(model: Model, rows: Rows) -> Model:
     """Return the model with points that are right on average at every time, and win chances as sure as they should be.
 
-    Only what the turns left and the number of players explain is corrected, so positions of the same moment compare as
-    before.
+    Only what the turns left and the number of players explain is corrected, so positions in which all players have as
+    many turns left compare as before.
     """
     points = predicted(model.network, rows.features)[:, :SEATS]
     turns = turns_left(rows.features)
@@ -41,7 +44,7 @@ def calibrated(model: Model, rows: Rows) -> Model:
         missing = (rows.results[there, :SEATS] - points[there])[:, :seats]
         shifts[seats - 2, :, :seats] = np.linalg.solve(x.T @ x + RIDGE * np.eye(2), x.T @ missing)
         points[there] = shifted(points[there], turns[there], shifts[seats - 2])
-    return Model(model.network, model.leads, _spread(points, rows), shifts, model.hands)
+    return replace(model, spread=_spread(points, rows), shifts=shifts)
 
 
 def _spread(points: Array, rows: Rows) -> tuple[float, float]:

@@ -11,6 +11,7 @@ from typing import Final
 
 from grandaustria.analysis.review.course import kind_at
 from grandaustria.analysis.review.forecast import Forecaster
+from grandaustria.bots.expert import EFFORT
 from grandaustria.evaluation.forecast import Forecasts
 from grandaustria.playout import answer_nature
 from grandaustria.rules.choices import END_TURN, PASS
@@ -20,8 +21,8 @@ from grandaustria.search.learned import settled
 from grandaustria.search.worlds import Imagined, World
 
 # Of the player's next turn: half of the expert's, so that a review does not take twice as long.
-NEXT_WIDTH: Final = 4
-NEXT_LOOKED_AT: Final = 12
+NEXT_WIDTH: Final = EFFORT.next_width // 2
+NEXT_LOOKED_AT: Final = EFFORT.next_looked_at // 2
 
 
 class Path:
