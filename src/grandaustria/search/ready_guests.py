@@ -22,6 +22,7 @@ from grandaustria.search.learned import (
 
 LEAST_LEAD: Final = 1.5  # points by which it must be better to leave the guest where it is
 WORLDS: Final = (4, 4, 8)  # in which that is looked at, as long as it seems so
+MOVING: Final = 6  # lines in which a guest moves in, at first
 WIDER: Final = 2  # times as wide a search of the next turn as usual
 
 
@@ -48,7 +49,7 @@ def end_or_go_on(
     """
     found = distinct(evaluated_ends(evaluator, root, seat, effort, chance))
     foresight = LearnedForesight(evaluator, root, seat, wider(effort), chance)
-    moving = [line for line in found if moves_in(line)][: effort.ends]
+    moving = [line for line in found if moves_in(line)][:MOVING]
     leaving = sorted((line for line in found if not moves_in(line)), key=lambda line: line.first != END_TURN)[:FEW]
     if not moving or not leaving:  # a narrow search has not found both
         return foresight.rank(found[: effort.ends])[0]
