@@ -15,6 +15,10 @@ from tools.notebooks import GALLERY, read, run
 
 RUN_ELSEWHERE = {"first-bot.md", "library.md", "research.md"}  # every day, by tests that also look at what they print
 BEFORE = {  # what a page takes for granted
+    "data.md": """
+import subprocess, sys
+subprocess.run([sys.executable, "-m", "grandaustria", "dataset", "games", "--bots", "gentle", "--games", "4"], check=True)
+""",
     "review.md": """
 from grandaustria import Options
 from grandaustria.data.simulation import record_game
