@@ -17,7 +17,8 @@ RUN_ELSEWHERE = {"first-bot.md", "library.md", "research.md"}  # every day, by t
 BEFORE = {  # what a page takes for granted
     "data.md": """
 import subprocess, sys
-subprocess.run([sys.executable, "-m", "grandaustria", "dataset", "games", "--bots", "gentle", "--games", "4"], check=True)
+made = [sys.executable, "-m", "grandaustria", "dataset", "games", "--bots", "gentle", "--games", "4"]
+subprocess.run(made, check=True)
 """,
     "review.md": """
 from grandaustria import Options
