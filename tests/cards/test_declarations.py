@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -107,14 +108,18 @@ def constants(name: str) -> list[str]:
     return [what for module in modules for what, value in vars(module).items() if value is EFFECTS[name]]
 
 
+@cache
+def code_about_effects() -> dict[str, str]:
+    """All files of code that may name an effect."""
+    files = [*SOURCE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
+    return {path.as_posix(): path.read_text() for path in files if not path.as_posix().endswith(NOT_ABOUT_EFFECTS)}
+
+
 @pytest.mark.parametrize("name", REWARD_EFFECTS)
 def test_a_reward_is_named_in_at_most_three_files_of_code(name: str) -> None:
     quoted = [f"[\"']{name}[\"']", *(rf"\b{constant}\b" for constant in constants(name))]
     named = re.compile("|".join(quoted))
-    code = [*SOURCE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
-    found = [
-        path.name for path in code if named.search(path.read_text()) and not path.as_posix().endswith(NOT_ABOUT_EFFECTS)
-    ]
+    found = [path for path, code in code_about_effects().items() if named.search(code)]
     assert len(found) <= 3, found
 
 
