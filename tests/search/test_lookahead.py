@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from grandaustria import Game, Options
@@ -11,7 +13,16 @@ from grandaustria.playout import answer_nature
 from grandaustria.rules.choices import DRAW_STAFF, DRAW_TILE, PASS, Legal
 from grandaustria.rules.state import NATURE, OVER, State
 from grandaustria.search.beam import Line, Search, by_value
-from grandaustria.search.learned import FEW, Effort, Evaluator, LearnedForesight, distinct, evaluated_ends
+from grandaustria.search.learned import (
+    FEW,
+    SEEDS,
+    Effort,
+    Evaluator,
+    LearnedForesight,
+    distinct,
+    evaluated_ends,
+    settled,
+)
 from grandaustria.search.lookahead import Lookahead
 from grandaustria.search.worlds import Imagined, World
 from tests.positions import player, table
@@ -27,6 +38,10 @@ def turns(players: int = 2) -> list[State]:
         if game.round > 0 and game.seat is not None and PASS in game.choices():
             found.append(game.state)
     return found[::6]
+
+
+def turns_taken(s: State, seat: int) -> int:
+    return 2 * s.round + s.players[seat].turns
 
 
 def ends_of(s: State, width: int = 4) -> list[Line]:
@@ -121,6 +136,29 @@ def test_a_line_that_comes_back_catches_up_with_the_worlds_it_has_missed() -> No
     for line in lines:
         assert foresight.worlds_of(line) == 6
         assert foresight.forecast(line) == pytest.approx(whole.forecast(line))
+
+
+def test_it_looks_ahead_as_many_turns_as_wanted() -> None:
+    """Each further turn begins where the best end of the one before has led, in the same world."""
+    s = turns()[1]
+    evaluator = Evaluator(shipped(), s.ruleset)
+    lines = distinct(evaluated_ends(evaluator, s, s.seat, EFFORT, seeded(1)))[:2]
+    lookahead = Lookahead(evaluator.leader, EFFORT.next_width, EFFORT.next_looked_at)
+    foresight = LearnedForesight(evaluator, s, s.seat, replace(EFFORT, turns=2), seeded(2))
+    foresight.follow(lines, 1)
+    imagined = Imagined(s, seeded(2).below(SEEDS))
+    for line in lines:
+        first = evaluator.ranked(lookahead.ends(imagined, line, s.seat), s.seat, EFFORT.next_looked_at)[0]
+        second = lookahead.beyond(imagined.world, first, s.seat)
+        assert all(turns_taken(end.state, s.seat) > turns_taken(first.state, s.seat) for end in second)
+        best = evaluator.ranked(second, s.seat, EFFORT.next_looked_at)[0]
+        assert foresight.forecast(line) == pytest.approx(evaluator.forecasts([settled(best)], s.seat)[0], abs=1e-3)
+
+
+def test_beyond_the_end_of_a_game_there_is_nothing() -> None:
+    s = turns()[0]
+    over = Line(s, 0.0, None, -1, False, 0)
+    assert Lookahead(shipped().leader(s.ruleset), 2, 4).beyond(Imagined(s, 5).world, over, 0) == [over]
 
 
 def test_it_goes_on_as_long_as_it_may() -> None:

@@ -39,10 +39,11 @@ class Expert:
         worlds: int = EFFORT.worlds,
         next_width: int = EFFORT.next_width,
         next_looked_at: int = EFFORT.next_looked_at,
+        turns: int = EFFORT.turns,
         ms: int = 0,
         weights: str = "",
     ) -> None:
-        self._effort = Effort(width, looked_at, ends, worlds, next_width, next_looked_at)
+        self._effort = Effort(width, looked_at, ends, worlds, next_width, next_looked_at, turns)
         check_counts(**vars(self._effort))
         self._chance = seeded(seed)
         self._ms = ms

@@ -30,7 +30,8 @@ class Effort:
     """How much is searched.
 
     `width` positions go on at each step of the turn, and `looked_at` of its ends are evaluated; `next_width` and
-    `next_looked_at` are the same for the next turn. `ends` are looked beyond, in at least `worlds` worlds each.
+    `next_looked_at` are the same for the next turn. `ends` are looked beyond, in at least `worlds` worlds each, to the
+    end of so many `turns`.
     """
 
     width: int
@@ -39,6 +40,7 @@ class Effort:
     worlds: int = 1
     next_width: int = 1
     next_looked_at: int = 1
+    turns: int = 1
 
 
 class Evaluator(Forecaster):
@@ -54,7 +56,7 @@ class Evaluator(Forecaster):
 
 
 class LearnedForesight:
-    """Compares the ends of a turn by the best end of the next one, in worlds that are the same for all of them.
+    """Compares the ends of a turn by the best end of the next ones, in worlds that are the same for all of them.
 
     Each line is played again in every world, so that neither hidden cards nor draws flatter it. The better half goes on
     into as many new worlds as were seen before, without those that are clearly behind, until few are left.
@@ -66,6 +68,7 @@ class LearnedForesight:
         self._seat = seat
         self._chance = chance
         self._worlds = effort.worlds
+        self._turns = effort.turns
         self._lookahead = Lookahead(evaluator.leader, effort.next_width, effort.next_looked_at)
         self._seeds: list[int] = []  # of the worlds so far
         self._seen: dict[Line, list[Array]] = {}  # the forecasts of each line in the first of these worlds
@@ -133,21 +136,36 @@ class LearnedForesight:
     def _follow(self, lines: list[Line], worlds: int) -> None:
         """Add the forecasts of all lines in the first so many worlds that they have not seen."""
         self._seeds += [self._chance.below(SEEDS) for _ in range(worlds - len(self._seeds))]
-        states: list[State] = []
-        places: list[tuple[Line, int]] = []
+        followed: list[tuple[Line, World]] = []
+        ends: list[list[Line]] = []
         first = min(self.worlds_of(line) for line in lines)
-        for world, seed in enumerate(self._seeds[first:worlds], first):
+        for number, seed in enumerate(self._seeds[first:worlds], first):
             imagined = Imagined(self._root, seed)
-            for line in (each for each in lines if self.worlds_of(each) <= world):
-                ends = self._lookahead.ends(imagined, line, self._seat)
-                states += [settled(end) if end.choice >= 0 else end.state for end in ends]
-                places.append((line, len(ends)))
+            for line in (each for each in lines if self.worlds_of(each) <= number):
+                ends.append(self._lookahead.ends(imagined, line, self._seat))
+                followed.append((line, imagined.world))
+        best = self._best_ends(ends)
+        for _ in range(1, self._turns):
+            ends = [
+                self._lookahead.beyond(world, end, self._seat)
+                for (_, world), (end, _) in zip(followed, best, strict=True)
+            ]
+            best = self._best_ends(ends)
+        for (line, _), (_, forecast) in zip(followed, best, strict=True):
+            self._seen.setdefault(line, []).append(forecast)
+
+    def _best_ends(self, ends: list[list[Line]]) -> list[tuple[Line, Array]]:
+        """Return the best of each list of ends, and its forecast."""
+        states = [settled(end) if end.choice >= 0 else end.state for some in ends for end in some]
         forecasts = self._evaluator.forecasts(states, self._seat)
         values = combined(forecasts, len(self._root.players))
+        found: list[tuple[Line, Array]] = []
         at = 0
-        for line, n in places:
-            self._seen.setdefault(line, []).append(forecasts[at + int(values[at : at + n].argmax())])
-            at += n
+        for some in ends:
+            best = int(values[at : at + len(some)].argmax())
+            found.append((some[best], forecasts[at + best]))
+            at += len(some)
+        return found
 
 
 def evaluated_ends(evaluator: Evaluator, root: State, seat: int, effort: Effort, chance: Chance) -> list[Line]:

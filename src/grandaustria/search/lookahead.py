@@ -31,6 +31,15 @@ class Lookahead:
         s = self._until_asked(s, seat, world)
         if line.choice == PASS and s.seat != OVER:  # a passed turn is looked beyond like any other
             s = self._until_asked(self._best(s, seat, world).outcome(), seat, world)
+        return self._best_ends(s, seat, world)
+
+    def beyond(self, world: World, end: Line, seat: i64) -> list[Line]:
+        """Return the best ends of the turn after one that `ends` has returned; the same line if the game is over."""
+        if end.choice < 0:
+            return [end]
+        return self._best_ends(self._until_asked(end.outcome(), seat, world), seat, world)
+
+    def _best_ends(self, s: State, seat: i64, world: World) -> list[Line]:
         if s.seat == OVER:
             return [Line(s, 0.0, None, -1, False, 0)]
         return self._ends_of_turn(s, seat, world)[: self.most]
