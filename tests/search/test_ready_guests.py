@@ -95,7 +95,7 @@ def test_the_expert_looks_again_before_it_ends_a_turn(leaves: bool) -> None:
     expert = Expert()
     expert._plan = [END_TURN]
     choice = expert.choose(moment().lazy_view())
-    assert leaves or MOVE_IN <= choice < CLAIM
+    assert leaves == (not MOVE_IN <= choice < CLAIM)
     assert Foresight.looks
 
 

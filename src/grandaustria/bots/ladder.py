@@ -24,7 +24,7 @@ class Level:
 _PLANNER: Final = "grandaustria.bots.planner"
 _EXPERT: Final = "grandaustria.bots.expert:Expert"
 
-# Weakest first, chosen so that each wins 60 to 82 % of its games of two against the one before.
+# Weakest first, chosen so that each but the master wins 60 to 82 % of its games of two against the one before.
 LADDER: Final = {
     "novice": Level(f"{_PLANNER}:Gentle", 1000, 1, {"mistakes": 0.5}),
     "beginner": Level(f"{_PLANNER}:Gentle", 1202, 1, {"mistakes": 0.25}),
